@@ -7,6 +7,7 @@ import {
   findInInquiries,
   findInInquiry,
   findInMessages,
+  findNamesInInquiries,
   numberOf,
   placeInMessage,
   releaseInInquiries,
@@ -83,6 +84,18 @@ export async function attachmentsOfInquiries(
       grouped(files, (row) => [numberOf(row.place), showAttachment(row)]),
     ]),
   )
+}
+
+/** So many names of files are looked through for words. */
+const namesMost = 10_000
+
+/** The names of the files in these conversations, by conversation; of the newest first, as many as are looked through. One read. */
+export async function attachmentNames(
+  db: Db | Tx,
+  inquiryIDs: readonly string[],
+): Promise<Map<string, string[]>> {
+  const rows = inquiryIDs.length > 0 ? await findNamesInInquiries(db, inquiryIDs, namesMost) : []
+  return grouped(rows, (row) => [row.owner_id ?? '', row.file_name ?? ''])
 }
 
 /** Lets go of the files of conversations that nobody reads any more. */

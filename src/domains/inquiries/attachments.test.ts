@@ -204,3 +204,18 @@ test('files of a conversation stay while one side is there, and leave with the o
   await giveUpBusinesses(db)
   expect(await isThere()).toBe(false)
 })
+
+test('a conversation is found by the name of its file, by either side and by nobody else', async () => {
+  const { token } = await aPdf(buyer, '図面_ポンプ仕様 改２.pdf')
+  const { requestID } = (await calls.send(buyer, { to: businessID, attachments: [token] })).data
+  const found = async (as: TestSession, mailbox: string, search: string) =>
+    (await calls.list(as, mailbox, { search })).data.requests.map((one) => one.requestID)
+  for (const search of ['図面_ポンプ', 'ﾎﾟﾝﾌﾟ仕様', '改2'])
+    for (const [as, mailbox] of [
+      [buyer, buyer.userID],
+      [seller, businessID],
+    ] as const)
+      expect(await found(as, mailbox, search), search).toEqual([requestID])
+  const stranger = await aSession(db)
+  expect(await found(stranger, stranger.userID, '図面')).toEqual([])
+})

@@ -16,7 +16,7 @@ import { countDue } from './answer-times.ts'
 const database = await testDatabase()
 const { db, pool } = database
 const api = await testApi(database)
-const { send, list, show, write, end, read, report, allowance } = conversationCalls(api, db)
+const { send, list, show, write, end, read, report, allowance, call } = conversationCalls(api, db)
 
 test('pages go on where they ended, in both orders, and no cursor fits another list', async () => {
   const { buyer, owner, businessID } = await aBuyerAndASupplier(db)
@@ -67,6 +67,40 @@ test('words are looked for as they are in subjects, names and products; kinds ar
   expect(await found('nothing such')).toEqual([])
   const [name] = (await list(buyer, buyer.userID)).data.requests.map(({ to }) => to.name)
   expect((await list(buyer, buyer.userID, { search: name!.slice(-8) })).data.requests).toHaveLength(3)
+})
+
+test('words are looked for in messages, of this mailbox alone, as people type them', async () => {
+  const { buyer, owner, businessID } = await aBuyerAndASupplier(db)
+  const other = await aBuyerAndASupplier(db)
+  const { data: asked } = await send(buyer, {
+    to: businessID,
+    subject: 'First',
+    message: '単価はいくらですか？',
+  })
+  const { data: second } = await send(buyer, {
+    to: businessID,
+    subject: 'Second',
+    message: 'ÜBERMASS Ｃ３すきま',
+  })
+  const rid = asked.requestID
+  await call('POST', `/business/request/${rid}/send-message`, owner, {
+    query: { bid: businessID },
+    body: { content: 'お見積もり：単価３２０円、50% off_x' },
+  })
+  const found = async (search: string, as = owner, mailbox = businessID) =>
+    (await list(as, mailbox, { search })).data.requests.map(({ requestID }) => requestID)
+  for (const search of ['単価320', '単価３２０', '320円 いくら', 'first 見積', '50% off_x', '%', 'f_x'])
+    expect(await found(search), search).toEqual([rid])
+  for (const search of ['übermass', 'c3すきま', 'C3 ÜBER'])
+    expect(await found(search, buyer, buyer.userID), search).toEqual([second.requestID])
+  expect(await found('単価')).toEqual([rid])
+  // All words in one conversation, and none of them a pattern.
+  expect(await found('単価 übermass')).toEqual([])
+  expect(await found('単_320')).toEqual([])
+  // Of another mailbox nothing, whoever asks.
+  expect(await found('単価', other.owner, other.businessID)).toEqual([])
+  expect(await found('単価', other.buyer, other.buyer.userID)).toEqual([])
+  expect(await list(other.owner, businessID, { search: '単価' })).toMatchObject({ status: 404 })
 })
 
 test('the numbers of the clock are on the page of the company, and follow what happens and what does not', async () => {

@@ -3,9 +3,10 @@ import type { CallOutput } from '../../contract/endpoint.ts'
 import type { listInquiries } from '../../contract/inquiries.ts'
 import { limits } from '../../contract/limits.ts'
 import { subjectText } from '../../messages/texts.ts'
-import type { Db } from '../../platform/db.ts'
+import { costly, type Db } from '../../platform/db.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
 import { businessNames } from '../businesses/listing.ts'
+import { attachmentNames } from '../files/attachments.ts'
 import { userFaces } from '../profiles/public.ts'
 import { resolveMailbox } from './mailboxes.ts'
 import { entriesOf } from './entries.ts'
@@ -17,6 +18,7 @@ import {
   type Position,
   type Show,
 } from './queries/mailbox.ts'
+import { findWordsInMessages } from './queries/messages.ts'
 
 type Wish = {
   mailboxID: string
@@ -67,7 +69,10 @@ function readPosition(position: string | undefined): Position | undefined {
 const fold = (text: string) => text.normalize('NFKC').toLowerCase()
 const wordsOf = (search: string) => fold(search).split(/\s+/).filter(Boolean)
 
-/** The conversations, of the newest thousand of each side, in whose subject, product or names all words occur as they are. */
+/**
+ * The conversations, of the newest thousand of each side, in which all words occur as they are: in subject, product, names,
+ * names of files or messages.
+ */
 async function idsWith(
   db: Db,
   mailboxID: string,
@@ -75,21 +80,31 @@ async function idsWith(
   language: string,
 ): Promise<string[]> {
   const rows = await findForWords(db, mailboxID)
+  const ids = rows.map(({ id }) => id)
   const companies = rows.filter(({ otherType }) => otherType === 'business').map(({ otherID }) => otherID)
   const senders = rows.flatMap(({ otherType, otherID, sentBy }) =>
     otherType === 'user' ? [otherID] : [sentBy],
   )
-  const [names, people] = await Promise.all([
+  const [names, people, files, written] = await Promise.all([
     businessNames(db, [...new Set(companies)]),
     userFaces(db, [...new Set(senders)], 'en'),
+    attachmentNames(db, ids),
+    wordsWritten(db, ids, words),
   ])
   const nameOf = (id: string) => names.get(id) ?? people.get(id)?.name ?? ''
   return rows
-    .filter(({ subject, product, otherID, sentBy }) => {
-      const text = fold(
-        [subject, subjectText(subject, language), product ?? '', nameOf(otherID), nameOf(sentBy)].join('\n'),
-      )
-      return words.every((word) => text.includes(word))
+    .filter(({ id, subject, product, otherID, sentBy }) => {
+      const told = [subject, subjectText(subject, language), product ?? '', nameOf(otherID), nameOf(sentBy)]
+      const text = fold([...told, ...(files.get(id) ?? [])].join('\n'))
+      return words.every((word) => text.includes(word) || written.get(id)?.has(word))
     })
     .map(({ id }) => id)
+}
+
+/** Which of the words stand in the messages of each conversation. Throws Unavailable. */
+async function wordsWritten(db: Db, ids: readonly string[], words: readonly string[]) {
+  const written = new Map<string, Set<string>>()
+  for (const { id, at } of await findWordsInMessages(costly(db), ids, words))
+    written.set(id, (written.get(id) ?? new Set()).add(words[at]!))
+  return written
 }

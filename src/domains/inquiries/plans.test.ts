@@ -6,7 +6,7 @@ import { testDatabase } from '../../testing/database.ts'
 import { planOf } from '../../testing/plans.ts'
 import { countSent, findClocked, findDue, findFirstAnswer } from './queries/clocks.ts'
 import { countMailbox, countMailboxes, findForWords, findPage } from './queries/mailbox.ts'
-import { findMessages } from './queries/messages.ts'
+import { findMessages, findWordsInMessages } from './queries/messages.ts'
 import { findThread, haveMet } from './queries/threads.ts'
 
 const database = await testDatabase()
@@ -73,6 +73,7 @@ test.each<[string, (db: Db) => Promise<unknown>]>([
   ['the counts', (db) => countMailbox(db, reader)],
   ['the counts of several', (db) => countMailboxes(db, [mailboxID, userID], { userID, withheld: [userID] })],
   ['what words are looked for in', (db) => findForWords(db, mailboxID)],
+  ['words in messages', (db) => findWordsInMessages(db, [requestID, idOf(3, 7)], ['x'])],
   ['one conversation', (db) => findThread(db, { requestID, ...reader })],
   ['whether two have met', (db) => haveMet(db, [mailboxID], [idOf(1, 9)])],
   ['the clock', (db) => findClocked(db, { businessID: mailboxID, sinceID: firstID, limit: 2_000 })],

@@ -83,6 +83,19 @@ export function findInInquiries(db: Db | Tx, inquiryIDs: readonly string[]) {
     .execute()
 }
 
+/** The names of files in these conversations, of the newest ones first and no more than `most`. */
+export function findNamesInInquiries(db: Db | Tx, inquiryIDs: readonly string[], most: number) {
+  return tables(db)
+    .selectFrom('files')
+    .select(['owner_id', 'file_name'])
+    .where('owner_type', '=', 'inquiry')
+    .where('owner_id', '=', uuids(inquiryIDs))
+    .where('status', '=', 'ready')
+    .orderBy('owner_id', 'desc')
+    .limit(most)
+    .execute()
+}
+
 /** Lets go of all files of conversations that nobody reads any more; they leave with the next clean-up. */
 export async function releaseInInquiries(tx: Tx, inquiryIDs: readonly string[]): Promise<void> {
   await tables(tx)

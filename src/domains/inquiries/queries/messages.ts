@@ -24,6 +24,33 @@ export async function findMessages(
   return (await page.orderBy('number', 'desc').execute()).toReversed()
 }
 
+/** So many of the newest messages of a conversation are looked through for words, and of all together. */
+const lookedThrough = { each: 100, all: 20_000 }
+
+/**
+ * Which of these words, folded as in ../listing.ts, stand in messages of which conversations, by their places in `words`;
+ * the newest conversations first, as far as is looked.
+ */
+export async function findWordsInMessages(
+  db: Db | Tx,
+  inquiryIDs: readonly string[],
+  words: readonly string[],
+) {
+  const { rows } = await sql<{ id: string; at: number }>`
+    select distinct message.id, word.at::int - 1 as at
+    from (
+      select wanted.id, lower(normalize(newest.content, nfkc) collate "und-x-icu") as text
+      from unnest(${inquiryIDs}::uuid[]) as wanted (id)
+      cross join lateral (
+        select content from inquiry_messages where inquiry_id = wanted.id
+        order by number desc limit ${lookedThrough.each}) as newest
+      limit ${lookedThrough.all}) as message
+    join unnest(${words}::text[]) with ordinality as word (text, at) on strpos(message.text, word.text) > 0`.execute(
+    db,
+  )
+  return rows
+}
+
 /** Notes that somebody has read up to a number; answers what they have seen now, and whether that is more than before. */
 export async function noteRead(
   tx: Tx,

@@ -140,8 +140,8 @@ function Search({ wish: { search, show, sort }, path }: Props) {
         type="search"
         name="search"
         defaultValue={search}
-        placeholder={t`Search requests`}
-        aria-label={t`Search requests`}
+        placeholder={t`Search requests and messages`}
+        aria-label={t`Search requests and messages`}
       />
     </Form>
   )
