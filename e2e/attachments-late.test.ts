@@ -51,13 +51,16 @@ test.each(pairsFor('files that come late'))(
     await page.locator('[name=subject]').selectOption({ index: 1 })
     await page.locator('[name=message]').fill(`With a file ${tag}`)
 
-    // A reload breaks off what was on its way, and says which file that was.
+    // A reload breaks off what was on its way, and says which file that was; not what was refused for good.
+    await attach(page, `never ${tag}.xlsm`)
+    await page.getByText(word('This kind of file cannot be sent.')).waitFor()
     await attach(page, `early ${tag}.step`)
     await page.getByText(`early ${tag}.step`).waitFor()
     await page.reload()
     await scriptsRun(page)
     await isLost.waitFor()
     expect(await isLost.textContent()).toContain(`early ${tag}.step`)
+    expect(await isLost.textContent()).not.toContain(`never ${tag}`)
 
     // One may think better of it.
     await attach(page, `late ${tag}.step`)

@@ -12,6 +12,7 @@ import { FileKind } from './FileKind.tsx'
 import { UploadList } from './UploadList.tsx'
 import { attachedField, unarrivedField } from './attached.ts'
 import type { Attachments } from './use-attachments.ts'
+import type { Upload } from './use-uploads.ts'
 import styles from './AttachedFiles.module.css'
 
 /** For the control that chooses them. */
@@ -19,6 +20,9 @@ const accept = Object.entries(attachmentEndings)
   .flatMap(([type, endings]) => [type, ...endings.map((ending) => `.${ending}`)])
   .join()
 const { attachmentsMax } = limits
+
+/** Whether a reload loses a file: what was refused for good nobody is to attach again. */
+const mayArrive = ({ state }: Upload) => state.is !== 'failed' || state.again
 
 /** The files that will go with a message those on their way to it and those that a reload lost, with the fields that send them. */
 export function AttachedFiles({ of: { files, uploads, lost, remove, cancel, retry } }: { of: Attachments }) {
@@ -30,7 +34,7 @@ export function AttachedFiles({ of: { files, uploads, lost, remove, cancel, retr
   )
   return (
     <div className={styles.all}>
-      {[...uploads.map(({ name }) => name), ...lost].map((name, at) => (
+      {[...uploads.filter(mayArrive).map(({ name }) => name), ...lost].map((name, at) => (
         <input key={at} type="hidden" name={unarrivedField} value={JSON.stringify(name)} />
       ))}
       {lost.length > 0 && (
