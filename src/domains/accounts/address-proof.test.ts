@@ -1,6 +1,14 @@
 // Who confirms the address of a new account is logged in by it, as by a log-in, and nobody else is (decision 74).
 import { expect, test } from 'vitest'
-import { aPassword, givePassword, mailsTo, settle, testAccounts, tokenIn } from '../../testing/accounts.ts'
+import {
+  aPassword,
+  givePassword,
+  mailsTo,
+  registrationOf,
+  settle,
+  testAccounts,
+  tokenIn,
+} from '../../testing/accounts.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { aSession } from '../../testing/sessions.ts'
 import { sealSecret } from './second-factor.ts'
@@ -15,13 +23,7 @@ let people = 0
 async function aRegistration(wish: { password?: string; email?: string } = {}) {
   const { email = `newcomer.${(people += 1)}@bearings.example`, password = aPassword } = wish
   await call('register', {
-    firstName: 'Haruka',
-    lastName: 'Kitazawa',
-    email,
-    password,
-    businessUse: true,
-    legalAge: true,
-    termsVersion: '2019-10-21',
+    ...registrationOf(email, password),
     continue: '/business/hinokawa/send-request',
   })
   return { email, token: tokenIn((await mailsTo(database, email)).at(-1)) }
