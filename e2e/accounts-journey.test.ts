@@ -30,7 +30,7 @@ const began = '/search-result?search=bearing'
 describe.each(walks)('in %s at %i px, scripts: %s', (language, width, script) => {
   const title = (text: string) => wordsIn(language, text)
 
-  test('register, follow the mail, log in, and be back where it began', async () => {
+  test('register, follow the mail, confirm, and be logged in where it began', async () => {
     const { page, open } = await visitorWith(launch(), { language, width, script })
     const heading = page.locator('main h1')
     const person = aStranger()
@@ -49,11 +49,6 @@ describe.each(walks)('in %s at %i px, scripts: %s', (language, width, script) =>
 
     await open(await linkMailedTo(person.email, '/accounts/verify-email'))
     await confirmAddress(page, person)
-    await page.waitForURL('**/accounts/log-in**')
-    await expect
-      .poll(() => page.locator('main [role="status"]').textContent())
-      .toBe(title('Your e-mail address is confirmed. You can log in now.'))
-    await fillLogIn(page, person)
     await arrive(page, began, script)
     expect(await bar.getByRole('link', { name: title('Login'), exact: true }).count()).toBe(0)
     await open('/accounts/security')
@@ -147,7 +142,7 @@ test('the token of a mail stays in no address, goes to no other page, and is use
   await open(link)
   expect(page.url()).not.toContain(token)
   await confirmAddress(page, person)
-  await page.waitForURL('**/accounts/log-in**')
+  await arrive(page, '/')
   expect(referers.filter((referer) => referer.includes(token))).toEqual([])
 
   // Once more: there is nothing to type.
@@ -155,7 +150,8 @@ test('the token of a mail stays in no address, goes to no other page, and is use
   await page.getByRole('heading', { name: 'This address is already confirmed' }).waitFor()
   expect(await field(page, 'password').count()).toBe(0)
   await page.locator('main').getByRole('link', { name: 'Log in', exact: true }).click()
-  await page.waitForURL('**/accounts/log-in**')
+  // Who is logged in is led past it.
+  await arrive(page, '/')
 })
 
 test('where to go after the log-in: only ever to a path of our own, and not to another log-in', async () => {

@@ -45,7 +45,7 @@ describe.each([
     // Whose password it is can still follow it.
     await open(foreign)
     await confirmAddress(page, { password: 'the attacker knows this one' })
-    await page.waitForURL('**/accounts/log-in?done=verified**')
+    await arrive(page, '/', script)
   })
 
   test('password and address change with a code, where there is a second factor', async () => {

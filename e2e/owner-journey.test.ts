@@ -8,7 +8,7 @@ import { transaction } from '../src/platform/db.ts'
 import { onDatabase } from './changes.ts'
 import { aPhoto, saves } from './company-of-mine.ts'
 import { linkMailedTo } from './mailbox.ts'
-import { aStranger, arrive, confirmAddress, field, fillLogIn, fillRegister, type Member } from './members.ts'
+import { aStranger, arrive, confirmAddress, field, fillRegister, type Member } from './members.ts'
 import { pairsFor, scriptsRun, visitorWith, withBrowser, type Visit, type Visitor } from './visitor.ts'
 import { wordsIn } from './words.ts'
 
@@ -108,8 +108,6 @@ async function signUp(
   await page.waitForURL('**/accounts/check-mail**')
   await open(await linkMailedTo(person.email, '/accounts/verify-email'))
   await confirmAddress(page, person)
-  await page.waitForURL('**/accounts/log-in**')
-  await fillLogIn(page, person)
   await arrive(page, path)
   await scriptsRun(page)
 }

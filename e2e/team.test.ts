@@ -6,7 +6,7 @@ import { transaction } from '../src/platform/db.ts'
 import { aCompanyMore, onDatabase } from './changes.ts'
 import { overhang, seriousFindings } from './judges.ts'
 import { linkMailedTo } from './mailbox.ts'
-import { aStranger, arrive, confirmAddress, field, fillLogIn, fillRegister, send } from './members.ts'
+import { aStranger, arrive, confirmAddress, field, fillRegister, send } from './members.ts'
 import { signedInAs } from './signed-in.ts'
 import { scriptsRun, visitorWith, withBrowser, type Visit, type Visitor } from './visitor.ts'
 import { wordsIn } from './words.ts'
@@ -70,8 +70,6 @@ describe.each([
     await theirs.waitForURL('**/accounts/check-mail**')
     await colleague.open(await linkMailedTo(person.email, '/accounts/verify-email'))
     await confirmAddress(theirs, person)
-    await theirs.waitForURL('**/accounts/log-in**')
-    await fillLogIn(theirs, person)
     await arrive(theirs, invitation, script)
     if (script) await scriptsRun(theirs)
     await theirs.locator('main').getByText(companyName).waitFor()

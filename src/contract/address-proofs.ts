@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { rateLimits } from './rate-limits.ts'
 import { endpoint } from './endpoint.ts'
-import { KnownPassword, OneTimeToken } from './proofs.ts'
+import { Device, KnownPassword, OneTimeToken } from './proofs.ts'
 
 const call = { method: 'POST', section: '7' } as const
 
@@ -12,10 +12,20 @@ export const verifyEmail = endpoint({
   access: 'visitor',
   rateLimit: rateLimits.proof,
   summary:
-    'Proves the mail address of a new account or a changed one, with the password of that account: whoever else reads the mail opens nothing. Answers where the person wanted to go.',
-  body: z.strictObject({ token: OneTimeToken, password: KnownPassword }),
-  ok: z.object({ continue: z.string() }),
-  errors: ['TokenUsed', 'WrongCredentials', 'TooManyRequests'],
+    'Proves the mail address of a new account or a changed one, with the password of that account: whoever else reads the mail opens nothing. Answers where the person wanted to go and, for a new account, what log-in would answer: a token for get-session and what makes this browser known.',
+  body: z.strictObject({
+    token: OneTimeToken,
+    password: KnownPassword,
+    /** Both as of a log-in. */
+    state: OneTimeToken.optional(),
+    device: Device.optional(),
+  }),
+  ok: z.object({
+    continue: z.string(),
+    /** Null for a changed address, and for an account with a second factor, which only a log-in asks for. */
+    logIn: z.object({ token: z.string(), device: z.string() }).nullable(),
+  }),
+  errors: ['TokenUsed', 'WrongCredentials', 'Suspended', 'TooManyRequests'],
 })
 
 export const showProof = endpoint({

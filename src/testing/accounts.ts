@@ -2,6 +2,7 @@
 import { afterAll } from 'vitest'
 import { accountsApi, type AccountsApi } from '../contract/accounts.ts'
 import type { CallInput } from '../contract/endpoint.ts'
+import { termsVersion } from '../contract/terms.ts'
 import { hashPassword } from '../domains/accounts/passwords.ts'
 import { domainListeners } from '../roles/domains.ts'
 import { serveAccounts } from '../roles/accounts.ts'
@@ -39,6 +40,17 @@ export async function testAccounts(database: Database) {
 export async function settle(db: Db): Promise<void> {
   await deliverAll(db, domainListeners, testLog)
 }
+
+/** What a registration of an address sends. */
+export const registrationOf = (email: string, password: string) => ({
+  firstName: 'Haruka',
+  lastName: 'Kitazawa',
+  email,
+  password,
+  businessUse: true,
+  legalAge: true,
+  termsVersion,
+})
 
 export type WrittenMail = { template: string; recipient: string; data: Record<string, string> }
 

@@ -1,7 +1,15 @@
 // Somebody is first with an address that is not theirs: whatever they did, and whichever link its owner follows, neither
 // comes into the other's account.
 import { expect, test } from 'vitest'
-import { aPassword, givePassword, mailsTo, settle, testAccounts, tokenIn } from '../../testing/accounts.ts'
+import {
+  aPassword,
+  givePassword,
+  mailsTo,
+  registrationOf,
+  settle,
+  testAccounts,
+  tokenIn,
+} from '../../testing/accounts.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { aSession } from '../../testing/sessions.ts'
 import { hashPassword } from './passwords.ts'
@@ -14,16 +22,7 @@ const anAddress = () => `victim.${(people += 1)}@bearings.example`
 
 const attackers = 'the attacker knows this one'
 const victims = 'the owner chose that one'
-const register = (email: string, password: string) =>
-  call('register', {
-    firstName: 'Haruka',
-    lastName: 'Kitazawa',
-    email,
-    password,
-    businessUse: true,
-    legalAge: true,
-    termsVersion: '2019-10-21',
-  })
+const register = (email: string, password: string) => call('register', registrationOf(email, password))
 const prove = (token: string, password: string) => call('verifyEmail', { token, password })
 const enter = async (email: string, password: string) =>
   (await call('logIn', { email, password })).name ?? 'in'

@@ -7,7 +7,7 @@ import { testDatabase } from '../../testing/database.ts'
 import { allEditions } from '../editions/editions.ts'
 import { newMailLink } from './mail-links.ts'
 import { logIn } from './hand-off.ts'
-import { proveAddress } from './registration.ts'
+import { proveAddress } from './address-proof.ts'
 import { anAccount } from '../../testing/sessions.ts'
 
 const { db } = await testDatabase()
@@ -53,7 +53,6 @@ test('log-in and the proof of an address answer such paths only', async () => {
   const { link } = await transaction(db, (tx) =>
     newMailLink(tx, 'verify-email', { ...account, edition: 'jp', continueTo: ownPath('//evil.example') }),
   )
-  expect(await proveAddress(db, { ...account, token: new URL(link).searchParams.get('token')! })).toEqual({
-    continue: '/',
-  })
+  const token = new URL(link).searchParams.get('token')!
+  expect(await proveAddress(db, { token, password: account.password }, from)).toMatchObject({ continue: '/' })
 })

@@ -15,14 +15,15 @@ import { requireSecondFactor } from './second-factor.ts'
 import { openSession } from './sessions.ts'
 import { hashOf, newToken } from './tokens.ts'
 
-export type LogIn = {
+export type LogIn = ProvenWith & {
   email: string
   password: string
   code?: string | undefined
   continue?: string | undefined
-  state?: string | undefined
-  device?: string | undefined
 }
+
+/** Who speaks: from where, and with what. */
+export type Speaker = Place & { userAgent: string | undefined }
 
 const handOffSeconds = 60
 
@@ -33,33 +34,48 @@ const handOffSeconds = 60
 export async function logIn(
   db: Db,
   wish: LogIn,
-  from: Place & { userAgent: string | undefined },
+  from: Speaker,
 ): Promise<{ token: string; continue: string; device: string }> {
   const account = await findAccountByEmail(db, wish.email)
   const proven = await verifyPassword(account?.passwordHash, wish.password)
   if (!account || !proven) throw new AppError('WrongCredentials')
   if (account.suspendedAt) throw new AppError('Suspended')
-  const token = newToken()
-  const device = await transaction(db, async (tx) => {
+  const handOff = await transaction(db, async (tx) => {
     await requireSecondFactor(tx, account.userID, wish.code)
-    // By what it kept, not by its name: most people have the same browsers.
-    const known = wish.device !== undefined && (await knowsDevice(tx, wish.email, wish.device))
-    const written = await insertHandOff(tx, {
-      tokenHash: hashOf(token),
-      userID: account.userID,
-      passwordHash: account.passwordHash,
-      stateHash: stateHashOf(wish.state),
-      device: deviceOf(from.userAgent),
-      known,
-      language: from.language,
-      edition: from.edition,
-      seconds: handOffSeconds,
-    })
-    // The password was changed while it was being compared.
-    if (!written) throw new AppError('WrongCredentials')
-    return rememberDevice(tx, account.userID, wish.device)
+    return beginHandOff(tx, { ...account, email: wish.email }, wish, from)
   })
-  return { token, continue: ownPath(wish.continue), device }
+  return { ...handOff, continue: ownPath(wish.continue) }
+}
+
+/** The browser that somebody proves themself with: what binds the hand-off to it, and what shows that it was here before. */
+export type ProvenWith = { state?: string | undefined; device?: string | undefined }
+
+/**
+ * Writes the hand-off for a person who has just proven who they are with the password of this hash; answers its token, and what
+ * makes their browser known. Throws WrongCredentials when password or account have changed meanwhile.
+ */
+export async function beginHandOff(
+  tx: Tx,
+  account: { userID: string; email: string; passwordHash: string },
+  { state, device }: ProvenWith,
+  { language, edition, userAgent }: Speaker,
+): Promise<{ token: string; device: string }> {
+  const token = newToken()
+  const written = await insertHandOff(tx, {
+    tokenHash: hashOf(token),
+    userID: account.userID,
+    passwordHash: account.passwordHash,
+    stateHash: stateHashOf(state),
+    device: deviceOf(userAgent),
+    // By what it kept, not by its name: most people have the same browsers.
+    known: device !== undefined && (await knowsDevice(tx, account.email, device)),
+    language,
+    edition,
+    seconds: handOffSeconds,
+  })
+  // The password was changed while it was being compared.
+  if (!written) throw new AppError('WrongCredentials')
+  return { token, device: await rememberDevice(tx, account.userID, device) }
 }
 
 const stateHashOf = (state: string | undefined) => (state === undefined ? null : hashOf(state))

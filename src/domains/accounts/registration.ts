@@ -1,26 +1,16 @@
 // A person comes: by the pages, where a mail proves the address, or by a world that is made up.
 import { AppError } from '../../contract/errors.ts'
-import type { DomainEvent } from '../../contract/events.ts'
 import { ownPath } from '../../contract/own-path.ts'
 import { termsVersion } from '../../contract/terms.ts'
-import { transaction, type Db, type Tx } from '../../platform/db.ts'
-import { publishEvent } from '../../platform/events.ts'
+import type { Tx } from '../../platform/db.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { editionLink } from '../editions/editions.ts'
 import { requireOwnName } from '../editions/posing.ts'
 import { queueMail } from '../mail/queue.ts'
-import { finishEmailChange } from './email-change.ts'
-import { newMailLink, useMailLink, whoseMailLink } from './mail-links.ts'
+import { newMailLink } from './mail-links.ts'
 import { isCommonPassword } from './common-passwords.ts'
-import { hashPassword, verifyPassword } from './passwords.ts'
-import {
-  findAccount,
-  findAccountByEmail,
-  insertAccount,
-  proveAccount,
-  type AccountRole,
-} from './queries/accounts.ts'
-import { holdAccount } from './queries/credentials.ts'
+import { hashPassword } from './passwords.ts'
+import { findAccount, findAccountByEmail, insertAccount, type AccountRole } from './queries/accounts.ts'
 
 /** Where somebody speaks from: what their mails are written in. */
 export type Place = { language: string; edition: string }
@@ -105,51 +95,6 @@ async function addUnproven(
     data: { firstName, lastName, ...link },
     dedupeKey: `verify-email:${userID}`,
   })
-}
-
-const uniqueViolation = '23505'
-
-const proofs = ['verify-email', 'change-email'] as const
-
-/**
- * Opens the account whose link was followed, or gives it its new address; answers where the person wanted to go. Whoever
- * reads the mail may not be who asked for it, so it wants the password of just that account: with another's address
- * nobody opens an account for themself, nor is given one. Throws TokenUsed, and WrongCredentials, after which the link is
- * as good as before.
- */
-export async function proveAddress(
-  db: Db,
-  { token, password }: { token: string; password: string },
-): Promise<{ continue: string }> {
-  const account = await ownerOfLink(db, token)
-  if (!(await verifyPassword(account.passwordHash, password))) throw new AppError('WrongCredentials')
-  try {
-    return await transaction(db, async (tx) => {
-      // The password was changed while it was being compared.
-      if (!(await holdAccount(tx, account.userID, account.passwordHash)))
-        throw new AppError('WrongCredentials')
-      const link = await useMailLink(tx, token, proofs)
-      if (link.purpose === 'change-email') await finishEmailChange(tx, link)
-      else await openAccount(tx, link.userID)
-      return { continue: link.continueTo }
-    })
-  } catch (error) {
-    // Of two who waited for one address the first to follow the link has it.
-    if ((error as { code?: unknown }).code === uniqueViolation) throw new AppError('TokenUsed')
-    throw error
-  }
-}
-
-async function ownerOfLink(db: Db, token: string) {
-  const userID = await whoseMailLink(db, token, proofs)
-  const account = userID === undefined ? undefined : await findAccount(db, userID)
-  if (!account) throw new AppError('TokenUsed')
-  return account
-}
-
-async function openAccount(tx: Tx, userID: string): Promise<void> {
-  if (!(await proveAccount(tx, userID))) throw new AppError('TokenUsed')
-  await publishEvent<DomainEvent>(tx, { type: 'account.opened', userID })
 }
 
 export type NewAccount = {

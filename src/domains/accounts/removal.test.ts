@@ -75,8 +75,18 @@ test('an account goes with its sessions, its memberships and its profile, and sa
 test('the only owner of a business stays until it is handed over', async () => {
   const person = await somebody()
   const { businessID } = await aBusiness(db, { members: [{ userID: person.userID, role: 'owner' }] })
+  const { userID: other } = await somebody()
+  await aBusiness(db, {
+    members: [
+      { userID: person.userID, role: 'owner' },
+      { userID: other, role: 'owner' },
+    ],
+  })
 
-  expect(await person.remove()).toMatchObject({ status: 409, name: 'SoleOwner' })
+  const refused = await person.remove()
+  expect(refused).toMatchObject({ status: 409, name: 'SoleOwner' })
+  // Which one stands in the way, and not one that has another owner.
+  expect(JSON.parse(refused.body)).toMatchObject({ businessIDs: [businessID] })
   expect(await call('showAccount', {}, person.bearer)).toMatchObject({ status: 200 })
   const owners = await pool.query('select user_id from business_members where business_id = $1', [businessID])
   expect(owners.rows).toHaveLength(1)

@@ -1,6 +1,7 @@
 import { accountsApi } from '../../contract/accounts.ts'
 import { anyoneMayReplay } from '../../platform/http/idempotency.ts'
 import { routes, sessionOf, type Route } from '../../platform/http/routes.ts'
+import { proveAddress } from './address-proof.ts'
 import { readyEmailChange } from './email-change.ts'
 import { askForPassword, resetPassword } from './forgotten-password.ts'
 import { logIn, takeHandOff } from './hand-off.ts'
@@ -10,7 +11,7 @@ import { hasProven } from './mail-links.ts'
 import { changePassword } from './password-change.ts'
 import { requireRoomToHash } from './passwords.ts'
 import { logOut, refreshSession } from './refresh.ts'
-import { proveAddress, readyRegistration } from './registration.ts'
+import { readyRegistration } from './registration.ts'
 import { deleteAccount, type BeforeRemoval } from './removal.ts'
 import { beginTwoFactor, confirmTwoFactor, endTwoFactor } from './two-factor.ts'
 
@@ -22,7 +23,7 @@ const sessionRoutes = routes(
     async register({ caller, body, once }) {
       return once(anyoneMayReplay, await readyRegistration(body, caller))
     },
-    verifyEmail: ({ db, body }) => proveAddress(db, body),
+    verifyEmail: ({ db, caller, body }) => proveAddress(db, body, { ...caller, userAgent: caller.device }),
     showProof: async ({ db, body }) => ({ proven: await hasProven(db, body.token) }),
     logIn: ({ db, caller, body }) => logIn(db, body, { ...caller, userAgent: caller.device }),
     getSession: ({ db, body }) => takeHandOff(db, body.token, body.state),

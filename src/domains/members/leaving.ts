@@ -11,17 +11,23 @@ import {
   type MemberRole,
 } from './queries.ts'
 
+/** Of the businesses that keep a person; as many as the list of those they act as has. */
+const namedMax = 50
+
 /**
- * Ends all memberships of a person and answers those that were open. Throws SoleOwner while a business would be left
- * without an owner; of two owners who leave at once the second waits for the first.
+ * Ends all memberships of a person and answers those that were open. Throws SoleOwner, with the `businessIDs` of
+ * those that would be left without an owner; of two owners who leave at once the second waits for the first.
  */
 export async function leaveAll(tx: Tx, userID: string): Promise<{ businessID: string; role: MemberRole }[]> {
   // Whoever is being admitted somewhere at this moment is in by then, or finds nobody afterwards.
   await lockPerson(tx, userID)
   const left = await findOpenMemberships(tx, userID)
   for (const { businessID } of left) await lockMembership(tx, businessID)
-  for (const owners of (await lockOwnersBeside(tx, userID)).values())
-    if (owners.every((owner) => owner === userID)) throw new AppError('SoleOwner')
+  const owners = [...(await lockOwnersBeside(tx, userID))]
+  const alone = owners
+    .filter(([, of]) => of.every((owner) => owner === userID))
+    .map(([businessID]) => businessID)
+  if (alone.length > 0) throw new AppError('SoleOwner', { businessIDs: alone.slice(0, namedMax) })
   await deleteMembershipsOf(tx, userID)
   await invalidate(tx, [`user:${userID}`])
   return left

@@ -1,14 +1,24 @@
 // The hand-off of a log-in: a token that is worth a session once (P4.2).
-import { redirect } from 'react-router'
+import { redirect, redirectDocument } from 'react-router'
 import { ownPath } from '../../../contract/own-path.ts'
 import type { ApiClient } from '../../../contract/api.ts'
 import { sentText } from '../sent.ts'
 import type { Page } from '../page.ts'
 import { finishAct } from './begun-act.ts'
+import { keepDevice } from './known-device.ts'
 import { forgetLoginState, loginStateOf } from './login-state.ts'
 
 /** 256 bits as base64url; what looks otherwise was never handed out. */
 export const isHandOffToken = (token: string): boolean => /^[\w-]{43}$/.test(token)
+
+/** To the hand-off of whoever has just proven themself, as the account service answered it; this browser is a known one now. */
+export function goOnToHandOff(
+  page: Pick<Page, 'cookies'>,
+  { token, device, continue: to }: { token: string; device: string; continue: string },
+): Response {
+  keepDevice(page, { device })
+  return redirectDocument(`/SetID/?${new URLSearchParams({ token, continue: to })}`)
+}
 
 /**
  * Exchanges the form's `token` for a session, finishes what was begun before it, and leads to its `continue` when that is

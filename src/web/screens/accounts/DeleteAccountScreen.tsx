@@ -1,4 +1,4 @@
-import { redirectDocument } from 'react-router'
+import { Link, redirectDocument } from 'react-router'
 import * as z from 'zod'
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
@@ -13,7 +13,7 @@ import { DeleteAccountForm } from './DeleteAccountForm.tsx'
 import styles from './DeleteAccountScreen.module.css'
 import { accountHead, accountHeaders } from './head.ts'
 import { sentText } from '../../api/sent.ts'
-import { submit } from './submission.ts'
+import { submit, type FormAnswer } from './submission.ts'
 import { codeIn } from './two-factor.ts'
 import { accountPath } from './ways.ts'
 
@@ -22,9 +22,13 @@ export const headers = accountHeaders
 export async function loader({ context }: Route.LoaderArgs) {
   requireSession(context)
   const page = pageOf(context)
-  const { email, twoFactor } = await page.accounts.showAccount({})
+  const [{ email, twoFactor }, companies] = await Promise.all([
+    page.accounts.showAccount({}),
+    page.api.listActors({}),
+  ])
   return {
     email,
+    companies: companies.map(({ businessID, name }) => ({ businessID, name })),
     twoFactor,
     head: accountHead(page, 'delete-account', page.i18n._(msg`Delete your account`)),
   }
@@ -76,11 +80,34 @@ export default function DeleteAccountScreen({ loaderData, actionData }: Route.Co
           <Trans>A company of which you are the only owner must be handed over or removed first.</Trans>
         </li>
       </ul>
+      <InTheWay companies={loaderData.companies} answer={actionData} />
       <DeleteAccountForm
         answer={actionData}
         email={loaderData.email}
         asksCode={loaderData.twoFactor || actionData?.refused === 'CodeNeeded'}
       />
     </AccountCard>
+  )
+}
+
+type InTheWayProps = {
+  companies: readonly { businessID: string; name: string }[]
+  answer: FormAnswer | undefined
+}
+
+/** The companies that keep the account, each with the page where it is handed over. */
+function InTheWay({ companies, answer }: InTheWayProps) {
+  const ids = answer?.refused === 'SoleOwner' ? answer.details?.['businessIDs'] : undefined
+  if (!Array.isArray(ids)) return null
+  return (
+    <ul className={styles.list}>
+      {companies
+        .filter(({ businessID }) => ids.includes(businessID))
+        .map(({ businessID, name }) => (
+          <li key={businessID}>
+            <Link to={`/business/${businessID}/members`}>{name}</Link>
+          </li>
+        ))}
+    </ul>
   )
 }

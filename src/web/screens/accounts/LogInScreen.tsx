@@ -1,11 +1,12 @@
 import { parametersOf } from '../../../contract/pages/query.ts'
-import { Link, redirect, redirectDocument, useLocation } from 'react-router'
+import { Link, redirect, useLocation } from 'react-router'
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { Route } from './+types/LogInScreen'
 import { logIn } from '../../../contract/accounts.ts'
 import { metaOf } from '../../api/head.ts'
-import { keepDevice, knownDevice } from '../../api/session/known-device.ts'
+import { goOnToHandOff } from '../../api/session/hand-off.ts'
+import { knownDevice } from '../../api/session/known-device.ts'
 import { loginState } from '../../api/session/login-state.ts'
 import { pageOf } from '../../api/page.ts'
 import { AccountCard, CardFoot } from './AccountCard.tsx'
@@ -45,11 +46,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     },
     kept: ['email'],
     fieldOf: { CodeNeeded: 'code', WrongCode: 'code' },
-    send: async (body) => {
-      const { token, continue: to, device } = await page.accounts.logIn(body)
-      keepDevice(page, { device })
-      return redirectDocument(`/SetID/?${new URLSearchParams({ token, continue: to })}`)
-    },
+    send: async (body) => goOnToHandOff(page, await page.accounts.logIn(body)),
   })
 }
 

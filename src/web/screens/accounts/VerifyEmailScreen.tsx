@@ -5,6 +5,9 @@ import type { Route } from './+types/VerifyEmailScreen'
 import { verifyEmail } from '../../../contract/address-proofs.ts'
 import { isAppError } from '../../../contract/errors.ts'
 import { metaOf } from '../../api/head.ts'
+import { goOnToHandOff } from '../../api/session/hand-off.ts'
+import { knownDevice } from '../../api/session/known-device.ts'
+import { loginState } from '../../api/session/login-state.ts'
 import { pageOf, type Page } from '../../api/page.ts'
 import { AccountCard, CardFoot } from './AccountCard.tsx'
 import { AccountForm } from './AccountForm.tsx'
@@ -43,11 +46,18 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   return submit(page, {
     schema: verifyEmail.body,
-    raw: { token: sentText(form, 'token'), password: sentText(form, 'password') },
+    raw: {
+      token: sentText(form, 'token'),
+      password: sentText(form, 'password'),
+      state: loginState(page),
+      device: knownDevice(page),
+    },
     kept: ['token'],
     fieldOf: { WrongCredentials: 'password' },
     send: async (body) => {
-      const { continue: to } = await page.accounts.verifyEmail(body)
+      const { continue: to, logIn } = await page.accounts.verifyEmail(body)
+      // Who is logged in here stays who they are.
+      if (logIn && !page.session) return goOnToHandOff(page, { ...logIn, continue: to })
       const way: Record<string, string> = to === '' || to === '/' ? {} : { continue: to }
       return redirect(
         page.session

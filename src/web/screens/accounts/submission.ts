@@ -16,6 +16,8 @@ export type FormAnswer = {
   problem?: string
   /** The refusal by its name. */
   refused?: ErrorName
+  /** What the refusal says beside its name. */
+  details?: Readonly<Record<string, unknown>>
   fields: Readonly<Record<string, string>>
   /** What was typed, to stand in the fields again. */
   values: Readonly<Record<string, string>>
@@ -85,7 +87,7 @@ function refusal(
   const field = fieldOf[refused]
   const text = failureText(i18n, refused, error.details, field)
   return field === undefined
-    ? { problem: text, refused, fields: {}, values }
+    ? { problem: text, refused, details: error.details, fields: {}, values }
     : { refused, fields: { [field]: text }, values }
 }
 
