@@ -30,7 +30,11 @@ const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`
 async function created(page: Page): Promise<string> {
   await page.waitForURL(/\/business\/[0-9a-f-]{36}\/edit\/general/)
   const businessID = /[0-9a-f-]{36}/.exec(page.url())![0]
-  onTestFinished(() => onDatabase((db) => transaction(db, (tx) => removeBusiness(tx, businessID))))
+  onTestFinished(async () => {
+    // Before the visitor's: a page that is still open asks for what it shows anew.
+    await page.close()
+    await onDatabase((db) => transaction(db, (tx) => removeBusiness(tx, businessID)))
+  })
   return businessID
 }
 

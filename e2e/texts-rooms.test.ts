@@ -6,7 +6,8 @@ import { scriptsRun, visitorWith, withBrowser } from './visitor.ts'
 
 const { launch } = withBrowser()
 
-const told = (page: Page) => page.locator('main').innerText()
+/** What a page says but for its numbers: companies of other journeys come and go meanwhile. */
+const told = async (page: Page) => (await page.locator('main').innerText()).replaceAll(/\d+/g, '0')
 
 /** Follows the first link to `path` on the page that is open: what it says then, and what after a reload. */
 async function followed(page: Page, path: string): Promise<{ reached: string; loaded: string }> {
