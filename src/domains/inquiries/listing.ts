@@ -80,7 +80,8 @@ async function idsWith(
   language: string,
 ): Promise<string[]> {
   const rows = await findForWords(db, mailboxID)
-  const ids = rows.map(({ id }) => id)
+  // Newest first, of both sides: what is looked through is bounded.
+  const ids = rows.map(({ id }) => id).toSorted((a, b) => (a < b ? 1 : -1))
   const companies = rows.filter(({ otherType }) => otherType === 'business').map(({ otherID }) => otherID)
   const senders = rows.flatMap(({ otherType, otherID, sentBy }) =>
     otherType === 'user' ? [otherID] : [sentBy],
