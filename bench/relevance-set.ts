@@ -222,6 +222,7 @@ function partsOfNames({ companies }: Facts): LabelledQuery[] {
 /** As strangers asked: what is the thing comes before what mentions it, or stands under a category whose name lists it among others. */
 const thingsAsked: readonly (readonly [Language, text: string, node: string, name?: RegExp])[] = [
   ['ja', 'フランジ', '0004-03-03'],
+  ['ja', 'クレーン', '0005-14-01'],
   ['ja', '六角穴付きボルト', '0004-09-01', /socket head|六角穴付き/u],
   ['ja', 'キャップボルト', '0004-09-01', /socket head|六角穴付き/u],
   ['ja', 'ボルト M8', '0004-09', /bolt.*M8|screw.*M8|ボルト M8|ねじ.*M8/iu],

@@ -214,7 +214,8 @@ export const duplicateProduct = endpoint({
   section,
   creates: true,
   rateLimit: rateLimits.createProduct,
-  summary: 'Makes a draft that says and shows the same; members copy drafts.',
+  summary:
+    'Makes a draft that says and shows the same, its name marked as that of a copy; members copy drafts.',
   params: one,
   ok: ManagedProduct,
   errors: ['NotFound', 'NotAllowed', 'TooManyProducts', 'TooManyRequests'],

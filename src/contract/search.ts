@@ -64,7 +64,7 @@ const Totals = z.object({
   totalIsExact: z.boolean(),
   /** When words were taken for mistyped: what was searched for, and what had been asked. */
   corrected: z.object({ text: z.string(), from: z.string() }).optional(),
-  /** What may have been meant and finds something; nothing was searched for in place of what was asked. */
+  /** What may have been meant, and finds something or names a category; nothing was searched for in place of what was asked. */
   offered: z.object({ text: z.string() }).optional(),
   /** When there is nothing with all words: those that were left out, and how many there are without; they are no part of the total. */
   leftOut: z.object({ words: z.array(z.string()), ...Counted }).optional(),
@@ -81,7 +81,7 @@ const Totals = z.object({
   categories: z
     .object({ named: NodeCount.optional(), above: NodeCount.optional(), near: z.array(NodeCount) })
     .optional(),
-  /** When nothing is found: the other types, each with its number; none when nothing was asked for that they could have. */
+  /** When little or nothing is found: the other types, each with its number; none when nothing was asked for that they could have. */
   types: z.array(TypeCount).optional(),
   facets: Facets.optional(),
 })

@@ -8,7 +8,7 @@ import { callsOf, aTeam } from '../../testing/products.ts'
 import { aSession } from '../../testing/sessions.ts'
 import { readyRegistration } from '../accounts/registration.ts'
 import { changeProfile } from '../profiles/profile-lifecycle.ts'
-import { posesAsUs, requireOwnName } from './posing.ts'
+import { posesAsUs, requireOwnName, worksForUs } from './posing.ts'
 
 const database = await testDatabase()
 const { db } = database
@@ -132,6 +132,67 @@ const everyday = [
 
 test.each(posing)('%s poses as us', (name) => expect(posesAsUs(name)).toBe(true))
 test.each(honest)('%s is somebody else', (name) => expect(posesAsUs(name)).toBe(false))
+
+test.each([
+  ['Servicio al', 'Cliente'],
+  ['客户', '支持'],
+  ['支援', 'チーム'],
+  ['Servizio', 'Tecnico'],
+  ['Moderación', 'Contenido'],
+  ['技術', '支援'],
+  ['技术', '支持'],
+  ['审核', '员'],
+  ['Operator', 'Team'],
+  ['Alex', 'Moreau (Operator)'],
+  ['Alex', 'Moreau – Operator'],
+  ['Moreau', 'Alex / Support'],
+  ['System', 'Notification'],
+  ['Compliance', 'Officer'],
+  ['Notification', 'Center'],
+  ['システム', '通知'],
+  ['オペレーター', '担当'],
+  ['系统', '通知'],
+  ['Operador', 'del sistema'],
+  ['Operatore', 'Sistema'],
+  ['𝐒𝐲𝐬𝐭𝐞𝐦', 'Օperator'],
+])('no person is called %s %s', (firstName, lastName) => {
+  expect(() => requireOwnName({ firstName, lastName })).toThrow(
+    expect.objectContaining({ name: 'NameReserved' }),
+  )
+})
+
+test.each([
+  ['John', 'Marshall'],
+  ['Anna', 'Moderato'],
+  ['Legal', 'Ivanov'],
+  ['Noah', 'Systema'],
+  ['Robot', 'Nováková'],
+  ['通子', '石井'],
+  ['Giulia', 'Conforti'],
+  ['Ana', 'Operado'],
+  ['María', 'de la O (Marusía)'],
+  ['Jean-Pierre', 'Dupont / Durand'],
+])('%s %s is a person', (firstName, lastName) => {
+  expect(() => requireOwnName({ firstName, lastName })).not.toThrow()
+})
+
+test.each([
+  ['Millwright Support', true],
+  ['Millwright security team', true],
+  ['Staff of Millwright', true],
+  ['Official Mi11wright moderator', true],
+  ['Millwright 運営事務局', true],
+  ['Millwright', false],
+  ['Millwright and fitter', false],
+  ['Customer support', false],
+])('somebody who is %s says they work for us: %s', (profession, ours) => {
+  expect(worksForUs(profession)).toBe(ours)
+})
+
+test.each(['Operator Systems Ltd', 'System Notification Co.', 'Compliance Officer Training S.L.'])(
+  '%s may be a company',
+  (companyName) => expect(() => requireOwnName({ companyName })).not.toThrow(),
+)
 
 test.each(everyday)('%s is a name for a company', (name) => {
   expect(() => requireOwnName({ name })).not.toThrow()

@@ -17,10 +17,20 @@ const offices = looksOf(
   `${departments.join(' ')}
    support helpdesk staff admin admins administrator administrators administration moderator moderators moderation
    webmaster postmaster hostmaster sysadmin official customercare customerservice customersupport
+   technicalsupport techsupport soportetecnico servicioalcliente serviciocliente supportotecnico assistenzatecnica
    soporte administrador administradora administracion moderador moderadora atencionalcliente oficial
    supporto assistenza amministratore amministrazione moderatore servizioclienti assistenzaclienti ufficiale
    サポート 運営 運営事務局 運営会社 事務局 管理者 管理人 公式 スタッフ カスタマーサポート カスタマーサービス ヘルプデスク
-   お客様サポート お客様窓口 モデレーター 客服 客户服务 客服中心 官方 管理员 版主 支持团队 运营团队`,
+   お客様サポート お客様窓口 モデレーター 技術支援 技術サポート 技术支持 审核员 客服 客户服务 客服中心 官方 管理员 版主 支持团队 运营团队`,
+)
+
+/** What of a system or of people who work for one no person is called, though a company may be. */
+const posts = looksOf(
+  `operator operators system systems notification notifications noreply robot compliance officer abuse privacy legal
+   operador operadora operadores sistema sistemas notificacion notificaciones cumplimiento
+   operatore operatrice operatori notifica notifiche conformita
+   serviziotecnico equipotecnico moderacion moderazione contenido contenuti 客户支持 支援 支持
+   オペレーター オペレータ システム 通知 お知らせ 自動送信 コンプライアンス 操作员 系统 系统通知 通知中心 自动通知 合规`,
 )
 
 /** What such a name may have beside it without being another. */
@@ -55,21 +65,49 @@ function vocabulary() {
 /** Whether somebody who reads the name takes it for ours: our brand first, be it with a slip, an office of ours, or both with nothing that is their own. */
 export function posesAsUs(name: string): boolean {
   known ??= vocabulary()
-  const { brand, brands, words, longest } = known
-  const look = looksOfText(name)
-    .split(/[^\p{L}\p{N}]+/u)
-    .map((word) => (isOneSlipFrom(asRead(word), asRead(brand)) ? brand : word))
-    .join('')
+  const { brands, words, longest } = known
+  const look = lookWithBrand(name)
   const within = brands.some((brand) => look.includes(brand))
   if (brands.some((brand) => look.startsWith(brand) || look.startsWith(`${article}${brand}`))) return true
   const office = offices.some((word) => look.includes(word))
   if (within && office) return true
   return (within || office) && isMadeOf(look, words, longest)
 }
+/** Whether what somebody says they do makes them one of our people: our brand beside an office, not the trade that is called so. */
+export function worksForUs(profession: string): boolean {
+  known ??= vocabulary()
+  const { brand, brands, words, longest } = known
+  const look = lookWithBrand(profession)
+  if (look === brand || !brands.some((one) => look.includes(one))) return false
+  return offices.some((word) => look.includes(word)) || isMadeOf(look, words, longest)
+}
+
+/** A name as it looks, with our brand where it is written with a slip. */
+function lookWithBrand(name: string): string {
+  const { brand } = (known ??= vocabulary())
+  return looksOfText(name)
+    .split(/[^\p{L}\p{N}]+/u)
+    .map((word) => (isOneSlipFrom(asRead(word), asRead(brand)) ? brand : word))
+    .join('')
+}
+
 const article = lettersOfLook('the')
 
 /** A look with one letter where it has two for one: so that a slip of a letter is one. */
 const asRead = (look: string): string => look.replaceAll('vv', 'w').replaceAll('rn', 'm')
+
+/** Whether a person's name, or what it says in brackets or behind a stroke, is that of our people or our machines. */
+function posesAsStaff(name: string): boolean {
+  known ??= vocabulary()
+  const words = new Set([...known.words, ...posts])
+  const pieces = [name, ...name.split(/[()（）[\]【】「」{}|/／:：;,、・]|\s[-–—]\s/u)]
+  return pieces.some((piece) => {
+    const look = lettersOfLook(piece)
+    if (look === '') return false
+    if (piece !== name && posesAsUs(piece)) return true
+    return posts.some((word) => look.includes(word)) && isMadeOf(look, words, known!.longest)
+  })
+}
 
 /** Whether a word is another but for one letter that is missing, doubled, added or changed, or two that changed places. */
 function isOneSlipFrom(word: string, other: string): boolean {
@@ -102,8 +140,9 @@ function isMadeOf(look: string, words: ReadonlySet<string>, longest: number): bo
 export function requireOwnName(names: Readonly<Record<string, string>>): void {
   const together = Object.values(names)
   const all = [together.join(' '), together.toReversed().join(' ')]
+  const isPerson = 'firstName' in names || 'lastName' in names
   const poses = (name: string) => posesAsUs(name) || saysVerified(name)
-  const posing = all.some(poses)
+  const posing = all.some((name) => poses(name) || (isPerson && posesAsStaff(name)))
     ? Object.keys(names)
     : Object.keys(names).filter((field) => poses(names[field] ?? ''))
   if (posing.length > 0)

@@ -6,6 +6,7 @@ import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
 import { requireManager, resolveActor, type BusinessActor } from '../members/actors.ts'
+import { copyName } from './copy-names.ts'
 import { contentsOf, requireWholeSpecs } from './contents.ts'
 import {
   actorFor,
@@ -20,6 +21,7 @@ import { releasePictures } from './pictures.ts'
 import { tellProducts } from './publication.ts'
 import {
   claimRevision,
+  findNames,
   lockShowcase,
   setContents,
   type Contents,
@@ -100,11 +102,12 @@ function goneFrom(before: ManagedRow, { photos }: Contents): Record<string, stri
   return Object.fromEntries(Object.entries(before.picture_files).filter(([url]) => !photos.includes(url)))
 }
 
-/** Makes a draft that says and shows the same; throws NotFound, NotAllowed and TooManyProducts. */
+/** Makes a draft that says and shows the same, under a name marked in `language`; throws NotFound, NotAllowed and TooManyProducts. */
 export async function duplicateProduct(
   tx: Tx,
   session: LiveSession,
   productID: string,
+  language: string,
 ): Promise<ManagedProductEntry> {
   const actor = await actorFor(tx, session, productID)
   requireRoomToKeep(await holdRoom(tx, actor.id))
@@ -113,7 +116,8 @@ export async function duplicateProduct(
   const videos = row.videos
     .slice(0, limits.videosPerProductMax)
     .map(({ url }) => ({ videoID: uuidv7(), url }))
-  return insert(tx, actor, { ...contentsIn(row), videos }, false)
+  const name = copyName(row.name, language, await findNames(tx, actor.id))
+  return insert(tx, actor, { ...contentsIn(row), name, videos }, false)
 }
 
 function contentsIn(row: ManagedRow): Contents {

@@ -55,6 +55,18 @@ test('every state with counts, and how full the showcase is, as the contract say
   expect(off).toMatchObject({ totalResults: 1, counts: { draft: 1, published: 1, unlisted: 1 } })
 })
 
+test('words are found however a keyboard wrote them, in the search or in the product', async () => {
+  const team = await aTeam(db, {
+    products: [{ name: 'ＮＳ−1204', keywords: ['ボールねじ'] }, { name: 'NS-1204 R' }, { name: 'ﾎﾞｰﾙﾈｼﾞ' }],
+  })
+  const found = async (search: string) => names(await list(team, { search })).toSorted()
+  for (const code of ['NS-1204', 'ＮＳ−１２０４', 'nsー1204', 'NS‐1204', 'NS–1204'])
+    expect(await found(code), code).toEqual(['NS-1204 R', 'ＮＳ−1204'])
+  for (const name of ['ボールネジ', 'ボールねじ', 'ぼーるねじ', 'ﾎﾞｰﾙﾈｼﾞ'])
+    expect(await found(name), name).toEqual(['ＮＳ−1204', 'ﾎﾞｰﾙﾈｼﾞ'])
+  expect(await found('NS1204')).toEqual([])
+})
+
 test('words are looked for in names and keywords, all of them, and mean nothing but themselves', async () => {
   const team = await aTeam(db, {
     products: [

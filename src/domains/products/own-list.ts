@@ -7,7 +7,7 @@ import type {
   ProductRowEntry,
 } from '../../contract/product-management.ts'
 import { productKey } from '../../contract/slugs.ts'
-import { plainWidth } from '../../contract/text.ts'
+import { plainWriting } from '../../contract/writing.ts'
 import type { Db } from '../../platform/db.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
 import { businessNames } from '../businesses/listing.ts'
@@ -54,9 +54,9 @@ export async function countManaged(
   return { counts }
 }
 
-/** The words as patterns of ILIKE, in which nothing that was typed means anything but itself. */
+/** The words, however their keyboard wrote them, as patterns of ILIKE, in which nothing that was typed means anything but itself. */
 function patternsOf(search: string): string[] {
-  const words = plainWidth(search).split(/\s+/u).filter(Boolean).slice(0, wordsMax)
+  const words = plainWriting(search).split(/\s+/u).filter(Boolean).slice(0, wordsMax)
   return words.map((word) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)
 }
 

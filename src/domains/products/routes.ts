@@ -79,7 +79,7 @@ const managementRoutes = routes(
     duplicateProduct: (input) =>
       input.once(
         (tx) => actorFor(tx, sessionOf(input), input.params.id),
-        (tx) => duplicateProduct(tx, sessionOf(input), input.params.id),
+        (tx) => duplicateProduct(tx, sessionOf(input), input.params.id, input.caller.language),
       ),
     publishProducts: (input) => publishProducts(input.db, sessionOf(input), input.body),
     unpublishProducts: (input) => unpublishProducts(input.db, sessionOf(input), input.body),

@@ -57,6 +57,18 @@ test('lets a company be anything but a product or a user', () => {
   expect(isCompanyType('XX')).toBe(false)
 })
 
+test.each([
+  ['en', 'Eswatini'],
+  ['ja', 'エスワティニ'],
+  ['es', 'esuatiní'],
+  ['it', 'Eswatini'],
+  ['zh', '斯威士兰'],
+])('in %s the lilangeni is that of the country as it is called today', (language, country) => {
+  const currency = allCurrencies(language).find(({ code }) => code === 'SZL')
+
+  expect(Object.values(currency!).join(' ')).toContain(country)
+})
+
 test('has at least forty job positions, each under an id of its own', () => {
   const positions = allJobPositions('en')
 

@@ -58,7 +58,7 @@ test('べありんぐ finds what ベアリング finds', async () => {
   expect(await Promise.all(totals)).toEqual([3, 3, 3])
 })
 
-test('where a type has nothing, the others are told with their numbers of the same words in the same country', async () => {
+test('where a type has little or nothing, the others are told with their numbers of the same words in the same country', async () => {
   const { total_results, types } = await api.searchBusinesses({
     textQuery: 'Deep Groove Ball Bearings',
     businessType: 'DI',
@@ -76,7 +76,10 @@ test('where a type has nothing, the others are told with their numbers of the sa
   expect(
     (await api.searchProducts({ textQuery: 'Deep Groove Ball Bearings', country: 'JP' })).total_results,
   ).toBe(2)
-  expect(await api.searchBusinesses({ textQuery: 'bearings', businessType: 'MA' })).not.toHaveProperty(
-    'types',
-  )
+  const few = await api.searchBusinesses({ textQuery: 'bearings', businessType: 'MA' })
+  expect(few.total_results).toBe(3)
+  expect(few.types!.map(({ code }) => code)).not.toContain('MA')
+  const all = await api.searchBusinesses({ textQuery: '', businessType: 'MA' })
+  expect(all.total_results).toBeGreaterThan(0)
+  expect(all).not.toHaveProperty('types')
 })

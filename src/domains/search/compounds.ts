@@ -1,7 +1,8 @@
 // Words of Japanese and Chinese are written together: 精密板金加工 is 精密, 板金 and 加工.
 import { everyCategoryNode } from '../reference-data/industries.ts'
-import { everyTradeName } from './synonyms.ts'
-import { katakanaOf, usualWriting } from './variants.ts'
+import { everyTradeName } from './trade-names.ts'
+import { katakanaOf } from '../../contract/writing.ts'
+import { usualWriting } from './variants.ts'
 
 const common =
   '加工 機械 装置 部品 製品 精密 超硬 高速 小型 大型 専用 汎用 自動 設備 器具 工具 材料 金型 板金 鋳物 鋳造 鍛造 切削 研削 研磨 溶接 塗装 表面処理 設計 製作 製造 組立 修理 検査 試作 量産 特注 一式 自動車 産業 工業 電子 電気 金属 樹脂 食品 医療 半導体 油圧 空圧 直動 三相 単相'
@@ -50,10 +51,12 @@ export function splitCompounds(text: string): string | undefined {
   return apart === plain ? undefined : apart
 }
 
-/** The words of a compound, each of two characters or more; itself alone where they are not known. */
+/** The words of a compound as they stand in it, each of two characters or more; itself alone where they are not known. */
 export function partsOf(compound: string): string[] {
   const parts = wordsOfName(compound).flatMap(knownIn)
-  return parts.every((part) => [...part].length >= 2) ? parts : [compound]
+  if (!parts.every((part) => [...part].length >= 2)) return [compound]
+  let at = 0
+  return parts.map((part) => compound.slice(at, (at += part.length)))
 }
 
 /**

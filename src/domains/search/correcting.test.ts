@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { copyRows, inBulk } from '../../platform/copy.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { correctionOf, soughtOf } from './correcting.ts'
@@ -61,7 +61,28 @@ test('of words as near as others that of a category is meant, and others are not
 
 test('an ending more or less does not make a guess of what is surely meant', () => {
   const sensor: KnownWord = ['sensor', 'sensor', 5_000, 0]
-  expect(correctionOf('Sesors', [sensor])).toEqual({ text: 'sensor', isGuess: false })
-  expect(correctionOf('Sesori', [sensor])).toEqual({ text: 'sensor', isGuess: false })
+  expect(correctionOf('Sesors', [sensor])).toEqual({ text: 'sensors', isGuess: false })
+  expect(correctionOf('Sesori', [sensor])).toEqual({ text: 'sensori', isGuess: false })
   expect(correctionOf('bustine', [['bush', 'bushing', 5_000, 0]])?.isGuess ?? true).toBe(true)
+})
+
+describe('words of names of categories and of trade are meant, though no document has them', () => {
+  test.each([
+    ['motoriduttri', 'motoriduttori'],
+    ['motorridutori', 'motoriduttori'],
+    ['pompe cetrifughe', 'pompe centrifughe'],
+    ['pompa centrifgua', 'pompa centrifuga'],
+    ['valvole a sfra', 'valvole a sfera'],
+    ['alternaotrs', 'alternators'],
+    ['inodooros', 'inodoros'],
+    ['reles de protecion', 'reles de proteccion'],
+  ])('%s is %s', (typed, meant) => expect(correctionOf(typed, [])).toEqual({ text: meant, isGuess: false }))
+
+  test('a short word alone is no more than a guess', () =>
+    expect(correctionOf('sfra', [])).toMatchObject({ isGuess: true }))
+
+  test.each(['motoriduttori', 'ISO 9001', 'DN50', 'M8x20', 'SUS304', '6204-2RS', 'HDPE', 'Lombardia', 'valvole a sfera M8'])(
+    '%s stays as it is',
+    (text) => expect(correctionOf(text, [])).toBeUndefined(),
+  ) // prettier-ignore
 })

@@ -2,11 +2,12 @@
 import { isFunctionWord, withoutElision } from '../../contract/function-words.ts'
 import type { Statistics } from './costs.ts'
 import type { Segment } from './documents.ts'
-import { phrasesIn, isCategoryWord } from './query-understanding.ts'
+import { isCategoryWord, nodesNamed, phrasesIn } from './query-understanding.ts'
 import { lettersApart, lettersForgiven, shortenedOf } from './misspellings.ts'
+import { nameWordsLike } from './name-words.ts'
 import { frequentFrom, knownFrom, type KnownWord, type Sought } from './queries/words.ts'
 import { isPlaceWord } from './places.ts'
-import { isTradeWord } from './synonyms.ts'
+import { isTradeWord, otherNamesOf } from './synonyms.ts'
 import { normalName, queryWords } from './tokens.ts'
 
 const wordsMost = 6
@@ -40,28 +41,54 @@ function soughtFor(segment: Segment, asked: readonly Asked[]): Sought | undefine
 /** `isGuess`: it may be offered, and is not done by itself. */
 export type Correction = { text: string; isGuess: boolean }
 
-/** The text with unknown words replaced by `known` ones; undefined when there are none, or none is like them. */
+/**
+ * The text with unknown words replaced by `known` ones or by words of names of categories and of trade; undefined when all are known,
+ * or none is like them.
+ */
 export function correctionOf(text: string, known: readonly KnownWord[]): Correction | undefined {
   const there = new Map(known.map((word) => [word[0], word]))
   const meant = new Map(
-    askedIn(text).flatMap((word) => {
+    askedIn(text).flatMap((word): [string, Meant][] => {
       const [, , documents = 0, everywhere = 0] = there.get(word.token) ?? []
-      return documents < knownFrom ? nearest(word, known, everywhere) : []
+      if (documents >= knownFrom) return []
+      const near = nearest(word, [...known, ...nameWordsLike(word.typed)], everywhere)
+      const named = near.find((other) => isNamedWith(text, word, other))
+      const other = named ?? near[0]
+      if (other === undefined) return []
+      const stem = stemIn(other)
+      const isInDocuments = known.some(([token, , documents]) => token === stem && documents >= knownFrom)
+      return [[word.token, { word: other, isNamed: named !== undefined, isInDocuments }]]
     }),
   )
   if (meant.size === 0) return undefined
   let isGuess = false
-  const put = (word: string) => {
+  const corrected = replaced(text, (word) => {
     const asked = askedOf(word)
     const other = asked && meant.get(asked.token)
     if (asked === undefined || other === undefined) return word
-    isGuess ||= !isSurely(asked, other)
-    return other
-  }
-  const corrected = phrasesIn(text).map(({ typed, isKept }) =>
-    isKept || abbreviation.test(typed) ? typed : typed.replace(letters, put),
+    isGuess ||= !other.isNamed && !isSurely(asked, other)
+    return other.word
+  })
+  return { text: corrected, isGuess }
+}
+
+/** `isNamed`: with it the text names a category, or a thing by several words. */
+type Meant = { word: string; isNamed: boolean; isInDocuments: boolean }
+
+/** A text with the words that may be put right as `put` has them. */
+const replaced = (text: string, put: (word: string) => string): string =>
+  phrasesIn(text)
+    .map(({ typed, isKept }) => (isKept || abbreviation.test(typed) ? typed : typed.replace(letters, put)))
+    .join(' ')
+
+/** Whether a word, put for a mistyped one, makes a name of several words: valvole a sfra are valvole a sfera. */
+function isNamedWith(text: string, asked: Asked, other: string): boolean {
+  if (lettersApart(asked.typed, other) > 1) return false
+  const better = replaced(text, (word) => (normalName(word) === asked.typed ? other : word))
+  if (/\s/u.test(better) && otherNamesOf(better).length > 0) return true
+  return phrasesIn(better).some(
+    ({ typed, isKept }) => isKept && normalName(typed) === other && nodesNamed(typed).length === 0,
   )
-  return { text: corrected.join(' '), isGuess }
 }
 
 /** MOCA, HDPE: nobody mistypes an abbreviation as a word. */
@@ -69,13 +96,22 @@ const abbreviation = /^\P{L}*\p{Lu}{2,5}\P{L}*$/u
 /** Shorter words are like too many words of other languages. */
 const surelyFrom = 6
 const surelyOfTwoFrom = 8
+/** The same where only names have the other word: what documents say is seldom left out of them, and hoisting is no hosting. */
+const surelyOfNameFrom = 8
+const surelyOfNameOfTwoFrom = 11
+
+const stemIn = (word: string): string => queryWords(word)[0]?.[0]?.[0] ?? word
 
 /** Whether one word is so like another, of some length and with the same ends, that it is it and no word of its own. */
-function isSurely({ token, typed }: Asked, word: string): boolean {
+function isSurely({ token, typed }: Asked, { word, isInDocuments }: Meant): boolean {
   if (typed[0] !== word[0]) return false
+  if (!isInDocuments)
+    return (
+      typed.length >= (lettersApart(typed, word) > 1 ? surelyOfNameOfTwoFrom : surelyOfNameFrom) &&
+      typed.at(-1) === word.at(-1)
+    )
   if (typed.length < surelyFrom) return typed.length >= meantFrom && isTwin(typed, word)
-  const [[[stem = word] = []] = []] = queryWords(word)
-  const apart = Math.min(...spellingsApart(typed, word), ...ofStems(token, typed, stem))
+  const apart = Math.min(...spellingsApart(typed, word), ...ofStems(token, typed, stemIn(word)))
   return apart < 2 || (typed.length >= surelyOfTwoFrom && typed.at(-1) === word.at(-1))
 }
 
@@ -118,37 +154,35 @@ const ofStems = (token: string, typed: string, other: string): number[] =>
     .filter((one) => one.length >= stemFrom && other.length >= stemFrom)
     .map((one) => lettersApart(one, other))
 
-/** The nearest word; of equally near ones that of the same letters, with the same first one, in a category's name, the longer, the most frequent. */
-function nearest(
-  { token, typed }: Asked,
-  known: readonly KnownWord[],
-  elsewhere: number,
-): [string, string][] {
-  const near = known
-    .filter(([, , documents]) => documents >= Math.max(knownFrom, oftener * elsewhere))
-    .map(([other, word, documents]) => ({
-      word,
-      documents,
-      apart: Math.min(...spellingsApart(typed, word), ...ofStems(token, typed, other)),
-      // Letters are exchanged or left out more often than added or taken for others, and the first is seldom wrong.
-      isTwin: isTwin(token, other) || isTwin(typed, word),
-      isLonger: other.length > token.length || word.length > typed.length,
-      isSameFirst: other[0] === token[0],
-      // Chain rather than China.
-      isOfCategory: isCategoryWord(other),
-    }))
-    .filter(({ apart, word }) => apart > 0 && apart <= lettersForgiven(typed) && isLike(typed, word))
-    // Of another first letter and more apart than that it is another word: azienda is not pazienti.
-    .filter(({ apart, isSameFirst }) => isSameFirst || apart === 1)
-    .sort(
-      (one, other) =>
-        one.apart - other.apart ||
-        Number(other.isTwin) - Number(one.isTwin) ||
-        Number(other.isSameFirst) - Number(one.isSameFirst) ||
-        lettersApart(typed, one.word) - lettersApart(typed, other.word) ||
-        Number(other.isOfCategory) - Number(one.isOfCategory) ||
-        Number(other.isLonger) - Number(one.isLonger) ||
-        other.documents - one.documents,
-    )
-  return near[0] ? [[token, near[0].word]] : []
+/** Words that are near, the nearest first; of equally near ones that of the same letters, with the same first one, in a category's name, the longer, the most frequent. */
+function nearest({ token, typed }: Asked, known: readonly KnownWord[], elsewhere: number): string[] {
+  return (
+    known
+      .filter(([, , documents]) => documents >= Math.max(knownFrom, oftener * elsewhere))
+      .map(([other, word, documents]) => ({
+        word,
+        documents,
+        apart: Math.min(...spellingsApart(typed, word), ...ofStems(token, typed, other)),
+        // Letters are exchanged or left out more often than added or taken for others, and the first is seldom wrong.
+        isTwin: isTwin(token, other) || isTwin(typed, word),
+        isLonger: other.length > token.length || word.length > typed.length,
+        isSameFirst: other[0] === token[0],
+        // Chain rather than China.
+        isOfCategory: isCategoryWord(other),
+      }))
+      .filter(({ apart, word }) => apart > 0 && apart <= lettersForgiven(typed) && isLike(typed, word))
+      // Of another first letter and more apart than that it is another word: azienda is not pazienti.
+      .filter(({ apart, isSameFirst }) => isSameFirst || apart === 1)
+      .sort(
+        (one, other) =>
+          one.apart - other.apart ||
+          Number(other.isTwin) - Number(one.isTwin) ||
+          Number(other.isSameFirst) - Number(one.isSameFirst) ||
+          lettersApart(typed, one.word) - lettersApart(typed, other.word) ||
+          Number(other.isOfCategory) - Number(one.isOfCategory) ||
+          Number(other.isLonger) - Number(one.isLonger) ||
+          other.documents - one.documents,
+      )
+      .map(({ word }) => word)
+  )
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { splitCompounds } from './compounds.ts'
 import { correctionOf } from './correcting.ts'
-import { withFewerWords } from './relaxation.ts'
+import { withFewerWords, wordsTogether } from './relaxation.ts'
 import { withoutForms } from './legal-forms.ts'
 import { nodesNear } from './query-understanding.ts'
 import type { KnownWord } from './queries/words.ts'
@@ -219,6 +219,13 @@ describe('words of trade', () => {
     expect(splitCompounds('オーリング')).toBeUndefined()
   })
 
+  test.each(['ああああ', 'あ あ あ あ', 'ーーーー', 'がのにを'])('%s says nothing', (text) =>
+    expect(textQueryOf(text)).toBeUndefined(),
+  )
+  test.each(['アアア', 'ああああ工業', 'はと'])('%s may be a name', (text) =>
+    expect(textQueryOf(text)).toBeDefined(),
+  )
+
   test.each(['リーマ', 'バイト'])('%s has no category near that shares only a pair of kana', (text) => {
     for (const id of nodesNear(text)) expect(id).toMatch(/^000[1-7]/)
   })
@@ -243,6 +250,18 @@ describe('words that are right in another language', () => {
   ])('%s is %s', (typed, meant) =>
     expect(correctionOf(typed, [known(meant)])).toEqual({ text: meant, isGuess: false }),
   )
+})
+
+describe('what was left out is told as it was typed', () => {
+  test.each([
+    ['取り付け金具', '取り 付け 金具', ['付け', '取り'], ['取り付け']],
+    ['うず巻き ポンプ', 'うず 巻き ポンプ', ['巻き', 'うず'], ['うず巻き']],
+    ['精密 板金', undefined, ['精密'], ['精密']],
+    ['qqzz bearing zzqq', undefined, ['zzqq', 'qqzz'], ['qqzz', 'zzqq']],
+  ])('%s', (typed, apart, words, told) => {
+    expect(splitCompounds(typed)).toBe(apart)
+    expect(wordsTogether(typed, words)).toEqual(told)
+  })
 })
 
 describe('what is left out is what says more of a thing, not the thing', () => {

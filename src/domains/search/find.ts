@@ -3,12 +3,13 @@ import { AppError } from '../../contract/errors.ts'
 import { costly, isDatabaseAway, type Db } from '../../platform/db.ts'
 import { correctionOf, likelySought, soughtOf } from './correcting.ts'
 import type { Segment } from './documents.ts'
-import { apartOf, withFewerWords, withWiderScope } from './relaxation.ts'
+import { apartOf, withFewerWords, withWiderScope, wordsTogether } from './relaxation.ts'
 import { facetsOf, noFacets, type Facets } from './facets.ts'
 import { selectLatest } from './queries/results.ts'
 import { kanaCorrectionOf } from './kana.ts'
 import { mayNameOwner } from './owners.ts'
 import { findSimilar } from './queries/words.ts'
+import { nodesNamed } from './query-understanding.ts'
 import { findOnce, type Found } from './ranking.ts'
 import { relaxationsOf, type Relaxation } from './relaxing.ts'
 import { knownOf, type Known } from './statistics.ts'
@@ -33,7 +34,7 @@ export type SearchResult = {
   totalIsExact: boolean
   /** What was searched for in place of what was typed. */
   corrected?: { text: string; from: string }
-  /** What may have been meant, and finds something, but is no better than a guess. */
+  /** What may have been meant, and finds something, but is no better than a guess; or names a category that has nothing. */
   offered?: { text: string }
   /** Without these words there is something: the ids are of that, the total is not. */
   leftOut?: Counted & { words: string[] }
@@ -46,8 +47,8 @@ export type SearchResult = {
 }
 type Counted = { total: number; totalIsExact: boolean }
 
-/** With fewer results than these a word that nobody writes so may be a mistake. */
-const enough = 5
+/** With fewer results than these a word that nobody writes so may be a mistake, and other types may have what is meant. */
+export const enough = 5
 
 /** The ids of a page of results, best first, and the total; throws Unavailable after two seconds. */
 export async function search(db: Db, query: SearchQuery, page: Page): Promise<SearchResult> {
@@ -103,7 +104,7 @@ async function forgiven(reads: Db, known: Known, tried: Tried): Promise<SearchRe
     const better = await findOnce(reads, known, { ...query, text }, page)
     if (better.total > found.total && !isGuess)
       return { ...shown(better), corrected: { text, from: query.text }, searched: { ...query, text } }
-    if (better.total > found.total) offered = { offered: { text } }
+    if (better.total > found.total || nodesNamed(text).length > 0) offered = { offered: { text } }
   }
   if (found.total > 0) return offered.offered && { ...shown(found), ...offered }
   const apart = apartOf(query.text)
@@ -123,8 +124,10 @@ async function forgiven(reads: Db, known: Known, tried: Tried): Promise<SearchRe
   // A word is put right only where all of them find something so: among fewer any word would fit.
   for (const { less, words } of withFewerWords(known, { ...query, text: apart ?? query.text })) {
     const { ids, total, totalIsExact } = await findOnce(reads, known, less, page)
-    if (total > 0)
-      return { ...nothing, ...offered, ids, leftOut: { words, total, totalIsExact }, searched: less }
+    if (total > 0) {
+      const leftOut = { words: wordsTogether(query.text, words), total, totalIsExact }
+      return { ...nothing, ...offered, ids, leftOut, searched: less }
+    }
   }
   return {
     ...nothing,

@@ -3,7 +3,7 @@ import type { Correction } from './correcting.ts'
 import { isWord, partsOf, usualOf, wordsInKana } from './compounds.ts'
 import { phrasesIn } from './query-understanding.ts'
 import { lettersApart } from './misspellings.ts'
-import { katakanaOf } from './variants.ts'
+import { katakanaOf } from '../../contract/writing.ts'
 
 const runs = /[\p{sc=Kana}\p{sc=Hira}ー]{3,}/gu
 /** Shorter words are like too many others. */

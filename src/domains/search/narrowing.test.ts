@@ -21,6 +21,7 @@ const certificate = (name: string, expireDate: string | null) => ({ name, expire
 type Answer = {
   results: { businessID: string; productID?: string; cardPicture?: { url: string } | null }[]
   totalResults: number
+  types?: { code: string; total: number; totalIsExact: boolean }[]
   facets?: Record<string, { isExact: boolean; values: { code: string; documents: number; name?: string }[] }>
 }
 async function post(kind: 'business' | 'product', payload: object): Promise<Answer> {
@@ -217,3 +218,30 @@ test('results stand without numbers when those cannot be had in time', async () 
     expect(found.facets).toBeUndefined()
   })
 })
+
+test('beside few results the other types are told with their numbers, beside none too, and beside a list of all not', async () => {
+  const productsOfPortugal = (await post('product', { country: 'PT', textQuery: 'JIS Q 9100' })).totalResults
+  expect(productsOfPortugal).toBe(1)
+  const numberOf = ({ types }: Answer, code: string) => types?.find((one) => one.code === code)?.total
+  const few = await companies({ textQuery: 'JIS Q 9100' })
+  expect(few.totalResults).toBe(1)
+  expect(numberOf(few, 'PR')).toBe(productsOfPortugal)
+  expect(numberOf(few, 'EX')).toBe(0)
+  expect(numberOf(few, 'MA')).toBeUndefined()
+  const none = await companies({ textQuery: 'JIS Q 9100', businessType: 'EX' })
+  expect(none.totalResults).toBe(0)
+  expect(numberOf(none, 'MA')).toBe(1)
+  expect(await companies({})).not.toHaveProperty('types')
+})
+
+test.each(['ああああああ', 'ｱｱｱｱ', 'のにをが', 'ああ ああ ああ'])(
+  '%s says nothing: nothing is found, and no type has anything of it',
+  async (textQuery) => {
+    for (const kind of ['business', 'product'] as const) {
+      const found = await post(kind, { country: 'PT', textQuery })
+      expect(found).toMatchObject({ totalResults: 0, results: [] })
+      expect(found).not.toHaveProperty('types')
+      expect(found).not.toHaveProperty('leftOut')
+    }
+  },
+)

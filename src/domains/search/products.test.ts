@@ -85,16 +85,17 @@ describe('search/product (P7.5)', () => {
     expect(totalResults).toBeGreaterThan(5)
   })
 
-  test('fifty products of fifty companies cost as many statements as one', async () => {
+  test('fifty products of fifty companies cost as many statements as five of five', async () => {
     for (let at = 0; at < 50; at++) await aBusiness(db, { products: [{ name: `Manifold ${at}` }] })
-    await aBusiness(db, { products: [{ name: 'Lonely' }] })
+    // Beside fewer than five the other types are counted.
+    for (let at = 0; at < 5; at++) await aBusiness(db, { products: [{ name: `Lonely ${at}` }] })
     await drain()
     const asked = (textQuery: string) => ({ textQuery, skip: 0, size: 50 })
     const viewer = { language: 'en', edition: 'jp' }
-    const one = await statementsOf(database, (some) => findProducts(some, viewer, asked('lonely')))
+    const few = await statementsOf(database, (some) => findProducts(some, viewer, asked('lonely')))
     const many = await statementsOf(database, (some) => findProducts(some, viewer, asked('manifold')))
     expect((await found(asked('manifold'))).results).toHaveLength(50)
-    expect(many).toBe(one)
+    expect(many).toBe(few)
     // Begin, limits, search and commit; products; companies and their plans.
     expect(many).toBeLessThanOrEqual(7)
   })

@@ -44,6 +44,25 @@ test('a text names a category by its words, in any language', () => {
   for (const text of ['', '!', 'bearings and more', 'k:0006-01']) expect(nodesNamed(text), text).toEqual([])
 })
 
+test.each([
+  ['減速器', '減速機'],
+  ['うず巻きポンプ', '渦巻ポンプ'],
+  ['げんそくき', '減速機'],
+])('%s names what %s names', (typed, name) => {
+  expect(nodesNamed(name)).toHaveLength(1)
+  expect(nodesNamed(typed)).toEqual(nodesNamed(name))
+})
+
+test.each([
+  ['クレーン', ['天井クレーン']],
+  ['チェーン', ['ローラチェーン', 'コンベヤチェーン', 'リーフチェーン', 'サイレントチェーン', '樹脂・ステンレスチェーン']],
+  ['クレーン・荷役機械', ['クレーン・荷役機械']],
+  ['荷役機械', ['クレーン・荷役機械']],
+  ['軸受', ['軸受（ベアリング）']],
+])('%s, where a name lists several things, means what is called so below it', (text, names) =>
+  expect(categoriesMeant(text)).toEqual(names.flatMap(nodesNamed)),
+) // prettier-ignore
+
 test('a name may be typed without the words that join its others, or with others', () => {
   const [id] = nodesNamed('Macchine per pasta e noodle')
   expect(id).toBe('0005-09-03')

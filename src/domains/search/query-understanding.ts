@@ -1,8 +1,8 @@
 // What a text means before any document is asked: names of categories in five languages, and words that mean what they say (D51).
 import { isFunctionWord, withoutElision } from '../../contract/function-words.ts'
 import { everyCategoryNode, nameOfNode, type CategoryNode } from '../reference-data/industries.ts'
-import { partsOf, splitCompounds, wordsOfName } from './compounds.ts'
-import { isMaterial, otherNamesOf } from './synonyms.ts'
+import { partsOf, wordsOfName } from './compounds.ts'
+import { otherNamesOf } from './synonyms.ts'
 import { termsAmong } from './terms.ts'
 import { queryWords } from './tokens.ts'
 import { usualWriting } from './variants.ts'
@@ -19,6 +19,8 @@ type Names = {
   compounds: Map<string, string[]>
   /** The same by what their names begin with, or in English end with: Stampi per lamiera, Industrial Ovens. */
   heads: Map<string, string[]>
+  /** By a part of a name that lists several things, and its category, what is called so below it. */
+  listed: Map<string, string[]>
 }
 let known: Names | undefined
 
@@ -42,7 +44,14 @@ const keyAnew = (text: string): string => {
 
 function names(): Names {
   if (known) return known
-  known = { ids: new Map(), longest: 1, words: new Map(), compounds: new Map(), heads: new Map() }
+  known = {
+    ids: new Map(),
+    longest: 1,
+    words: new Map(),
+    compounds: new Map(),
+    heads: new Map(),
+    listed: new Map(),
+  }
   for (const { id, name } of everyCategoryNode()) {
     for (const called of [name, ...otherNames(name)]) {
       const keys = keysOf(called)
@@ -54,7 +63,20 @@ function names(): Names {
   }
   for (const id of new Set(everyCategoryNode().map(({ id }) => id)))
     for (const head of headsOf(id)) note(known.heads, head, id)
+  noteListed(known.listed)
   return known
+}
+
+const listedKey = (part: string, id: string): string => `${id} ${keysOf(part).join()}`
+
+/** 天井クレーン of クレーン・荷役機械. */
+function noteListed(listed: Names['listed']): void {
+  const above = Map.groupBy(everyCategoryNode(), ({ id }) => id.slice(0, Math.max(0, id.lastIndexOf('-'))))
+  for (const { id, name } of everyCategoryNode().filter(({ name }) => /[・／]/u.test(name)))
+    for (const below of above.get(id) ?? [])
+      for (const part of otherNames(name))
+        if ([below.name, ...otherNames(below.name)].some((name) => name.endsWith(part)))
+          note(listed, listedKey(part, id), below.id)
 }
 
 function* headsOf(id: string): Generator<string> {
@@ -84,7 +106,7 @@ function note(map: Map<string, string[]>, key: string, id: string): void {
 }
 
 const keysOf = (text: string): string[] => chunksOf(text).flatMap((chunk) => keyOf(chunk) || [])
-const chunksOf = (text: string): string[] => text.split(/\s+/u).filter((chunk) => chunk !== '')
+export const chunksOf = (text: string): string[] => text.split(/\s+/u).filter((chunk) => chunk !== '')
 
 /** The industries, categories and subcategories that a text is the name of, the largest first; mostly none. */
 export function nodesNamed(text: string): string[] {
@@ -95,46 +117,25 @@ export function nodesNamed(text: string): string[] {
 const meantMost = 2
 
 /**
- * What a text means in the first place: the categories it names, else those whose names it is the head of, else those that name what
+ * What a text means in the first place: the categories it names (of those that list several things what is called so below them), else those whose names it is the head of, else those that name what
  * it is called otherwise; unless they are many.
  */
 export function categoriesMeant(text: string): string[] {
   const named = nodesNamed(text)
-  if (named.length > 0) return highestOf(named)
+  if (named.length > 0)
+    return highestOf(named.flatMap((id) => names().listed.get(listedKey(text, id)) ?? [id]))
   const heads = highestOf(names().heads.get(keysOf(text).join()) ?? [])
   const meant = heads.length > 0 ? heads : highestOf(otherNamesOf(text).filter(isWhole).flatMap(nodesNamed))
   return meant.length <= meantMost ? meant : []
 }
 
-/**
- * What a text means beside its sizes, grades and materials: as a whole, else what the last part of its one compound names, which is
- * the thing: 六角穴付きボルト M8 is a ボルト.
- */
-export function nodesSought(text: string): string[] {
-  const meant = categoriesMeant(text)
-  if (meant.length > 0) return meant
-  const chunks = chunksOf(text)
-  const terms = termsAmong(chunks)
-  const rest = chunks.filter((chunk, at) => !terms[at] && !isMaterial(chunk))
-  const found = rest.length < chunks.length ? categoriesMeant(rest.join(' ')) : []
-  if (found.length > 0) return found
-  const common = categoryOfHeads([rest.join(' '), ...otherNamesOf(rest.join(' ')).filter(isWhole)])
-  if (common !== undefined || rest.length !== 1) return common === undefined ? [] : [common]
-  const end = (splitCompounds(rest[0]!) ?? '').split(' ').at(-1)!
-  return categoriesMeant(end).filter((id) => id.includes('-'))
-}
-
-/** Many sorts of bearings are ball bearings: the category that all of them are in. */
-function categoryOfHeads(called: readonly string[]): string | undefined {
-  const heads = called.flatMap((name) => names().heads.get(keysOf(name).join()) ?? [])
-  const [category, ...others] = new Set(heads.map((id) => id.split('-').slice(0, 2).join('-')))
-  return others.length === 0 && category?.includes('-') ? category : undefined
-}
+/** Those whose names a text is the head of: many sorts of bearings are ball bearings. */
+export const categoriesWithHead = (text: string): string[] => names().heads.get(keysOf(text).join()) ?? []
 
 /** Without its OR an anello OR is any ring. */
-const isWhole = (name: string): boolean => !name.split(' ').some(isFunctionWord)
+export const isWhole = (name: string): boolean => !name.split(' ').some(isFunctionWord)
 
-const highestOf = (ids: readonly string[]): string[] => [
+export const highestOf = (ids: readonly string[]): string[] => [
   ...new Set(ids.filter((id) => !ids.some((other) => id.startsWith(`${other}-`)))),
 ]
 

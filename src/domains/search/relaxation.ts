@@ -62,6 +62,19 @@ export function apartOf(text: string): string | undefined {
   return apart.every((chunk, at) => chunk === chunks[at]!.typed) ? undefined : apart.join(' ')
 }
 
+/** Words of a text in its order, those that stand in one word of it together: 取り and 付け of 取り付け金具 are 取り付け. */
+export function wordsTogether(text: string, words: readonly string[]): string[] {
+  const plain = text.normalize('NFKC')
+  const inOrder = words.toSorted((one, other) => plain.indexOf(one) - plain.indexOf(other))
+  const together: string[] = []
+  for (const word of inOrder) {
+    const last = together.at(-1)
+    if (last !== undefined && plain.includes(last + word)) together[together.length - 1] = last + word
+    else together.push(word)
+  }
+  return together
+}
+
 /** ACサーボモータ is サーボモータ beside AC; a single letter stays: an Oリング is no other. */
 function partsOf(typed: string): string | undefined {
   const [, letters, word] =

@@ -21,7 +21,7 @@ import { userCards } from '../profiles/public.ts'
 import { nameOf } from '../reference-data/lists.ts'
 import { categoriesInstead } from './categories.ts'
 import type { Segment } from './documents.ts'
-import { latest, search } from './find.ts'
+import { enough, latest, search } from './find.ts'
 import { filtersAsked, numbersOf, type Asked } from './numbers.ts'
 import { nodesNamed } from './query-understanding.ts'
 import { findFitting } from './queries/choosing.ts'
@@ -130,12 +130,19 @@ async function find(db: Db, { editionBit, withheld, language }: Viewer, segment:
   // What was found with fewer words is not what was asked for, and narrowed by nothing.
   const facetsFound = counted && searched && !leftOut ? await numbersOf(db, searched, language) : counted
   const isNone = total === 0 && text.trim() !== '' && segment !== 'UR'
+  const isFew = total === 0 || (total < enough && text.trim() !== '')
   const { country } = asked
   const [categories, types] = await Promise.all([
     isNone
-      ? categoriesInstead(db, { segment, editionBit, withheld, language, text: corrected?.text ?? text })
+      ? categoriesInstead(db, {
+          segment,
+          editionBit,
+          withheld,
+          language,
+          text: corrected?.text ?? offered?.text ?? text,
+        })
       : undefined,
-    total === 0 ? typesInstead(db, { segment, text, country, editionBit, withheld }) : [],
+    isFew ? typesInstead(db, { segment, text: corrected?.text ?? text, country, editionBit, withheld }) : [],
   ])
   return {
     ids,

@@ -2,34 +2,9 @@
 import { isFunctionWord, withoutElision } from '../../contract/function-words.ts'
 import { othersOf } from './families.ts'
 import { termsAmong } from './terms.ts'
+import { gradeLines, tradeLines } from './trade-names.ts'
 import { queryWords, type Word } from './tokens.ts'
-import { electrics } from './vocabulary/electrics.ts'
-import { fasteners } from './vocabulary/fasteners.ts'
-import { fluids } from './vocabulary/fluids.ts'
-import { grades } from './vocabulary/grades.ts'
-import { machines } from './vocabulary/machines.ts'
-import { materials } from './vocabulary/materials.ts'
-import { moving } from './vocabulary/moving.ts'
-import { packaging } from './vocabulary/packaging.ts'
-import { regions } from './vocabulary/regions.ts'
-import { equalStandards } from './vocabulary/standards.ts'
-import { tools } from './vocabulary/tools.ts'
-import { working } from './vocabulary/working.ts'
 
-/** Lines in which everything means the same. */
-const tables = [
-  fasteners,
-  moving,
-  fluids,
-  electrics,
-  tools,
-  machines,
-  packaging,
-  working,
-  materials,
-  regions,
-  equalStandards,
-]
 /** So many ways to write it a word has at most, its own among them: the index reads a list for each. */
 export const spellingsMost = 16
 /** Of a phrase whose words are written in several ways. */
@@ -49,19 +24,13 @@ let known: Names | undefined
 function names(): Names {
   if (known) return known
   known = { others: new Map(), called: new Map(), longest: 1, words: new Set(), grades: new Set() }
-  for (const line of tables.flatMap(linesOf)) note(known, line)
-  for (const line of linesOf(grades)) {
+  for (const line of tradeLines()) note(known, line)
+  for (const line of gradeLines()) {
     note(known, line, line.flatMap(withWhatItIs))
     for (const grade of line) known.grades.add(keyOf(wordsOf(grade)))
   }
   return known
 }
-
-const linesOf = (table: string): string[][] =>
-  table
-    .trim()
-    .split('\n')
-    .map((line) => line.split(/\s*[|,]\s*/u))
 
 /** 4140 steel, inox 304: not with its number alone. */
 function withWhatItIs(grade: string): string[] {
@@ -170,9 +139,6 @@ const materialsInCharacters = /^(?:ステンレス鋼?|アルミ(?:ニウム)?|�
 /** What else a name of trade is called; none of what is no such name. */
 export const otherNamesOf = (name: string): readonly string[] =>
   names().called.get(keyOf(wordsOf(name))) ?? []
-
-/** Everything that the tables have a name for, as it is written. */
-export const everyTradeName = (): string[] => [...tables, grades].flatMap(linesOf).flat()
 
 /** True of a word in some name of trade: whoever types it means it. */
 export const isTradeWord = (token: string): boolean => names().words.has(token)

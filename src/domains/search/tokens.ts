@@ -1,4 +1,5 @@
 // One tokeniser for documents and queries (design: search, "Tokens"). A change here needs a new tokeniserVersion.
+import { katakanaOf, withHyphens } from '../../contract/writing.ts'
 import {
   beforeFraction,
   numberAndUnit,
@@ -10,10 +11,11 @@ import {
   withPoints,
 } from './measures.ts'
 import { endsWithThread, sizesIn } from './sizes.ts'
+import { nameThatSoundsLike } from './readings.ts'
 import { noteSpelling } from './spellings.ts'
 import { asISO, steelsIn } from './standards.ts'
 import { stemOf } from './stems.ts'
-import { katakanaOf, usualCharacters, usualWriting } from './variants.ts'
+import { usualCharacters, usualWriting, writingsAsked } from './variants.ts'
 
 export const tokeniserVersion = 7
 
@@ -60,12 +62,12 @@ function fold(text: string): string {
     .replace(diacritics, '')
     .normalize('NFKC')
     .replace(/[ßøłđæœı]/gu, (letter) => undecomposed[letter] ?? letter)
-  return (
-    katakanaOf(usualCharacters(letters))
-      // A foreign ヴ is mostly written as ブ.
-      .replace(/ヴ([ァィェォュ]?)/gu, (_, vowel: string) => withB[vowel] ?? 'ブ')
-      // Japanese keyboards give the long vowel mark for a hyphen.
-      .replace(/(?<=[0-9a-z])ー(?=[0-9a-z])/gu, '-')
+  // A foreign ヴ is mostly written as ブ.
+  return withHyphens(
+    katakanaOf(usualCharacters(letters)).replace(
+      /ヴ([ァィェォュ]?)/gu,
+      (_, vowel: string) => withB[vowel] ?? 'ブ',
+    ),
   )
 }
 
@@ -200,14 +202,19 @@ function ofSpaced(piece: string): Known {
   }
 }
 
-/** As most write it, or as it was typed: part of a name may be no more than an end of what is written otherwise. */
+const writingsMost = 4
+
+/** As most write it, as it was typed, and in other ways that are the same word: part of a name may be no more than an end of what is written otherwise. */
 function writingsOf(run: string, letters?: string): string[][] {
-  const [usual, typed] = [usualWriting(run), run].map(withoutFinalLongVowel) as [string, string]
-  return [...new Set([usual, typed])].map((writing) =>
-    letters === undefined
-      ? pairsOf(writing)
-      : [letters + [...writing][0]!, ...pairsOf(writing).filter(isPair)],
-  )
+  const name = nameThatSoundsLike(run)
+  const writings = [...(name === undefined ? [] : writingsAsked(name)), ...writingsAsked(run)]
+  return [...new Set(writings.map(withoutFinalLongVowel))]
+    .slice(0, writingsMost)
+    .map((writing) =>
+      letters === undefined
+        ? pairsOf(writing)
+        : [letters + [...writing][0]!, ...pairsOf(writing).filter(isPair)],
+    )
 }
 
 const isPair = (token: string) => [...token].length > 1

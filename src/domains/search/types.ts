@@ -1,4 +1,4 @@
-// Where nothing was found: how much there is of the same among the other types of companies, products and people.
+// Where little was found: how much there is of the same among the other types of companies, products and people.
 import type { TypeCountEntry } from '../../contract/search.ts'
 import type { Db } from '../../platform/db.ts'
 import { allSegments, type Segment } from './documents.ts'
@@ -16,6 +16,8 @@ export async function typesInstead(
   db: Db,
   { segment: asked, text, country, ...sight }: Asked,
 ): Promise<TypeCountEntry[]> {
+  // Without a word in it a text asks for nothing that a type could have.
+  if (text.trim() !== '' && textQueryOf(text) === undefined) return []
   const queries = allSegments.flatMap((segment): [Segment, string][] => {
     const words = textQueryOf(text, { segment })
     const query = and(words && allOf(widest(words), ''), filtersOf({ country }))

@@ -1,8 +1,5 @@
 // One word of Japanese trade, written in several ways: kana of foreign words, endings of verbs, old characters and readings.
-
-/** Kana are one alphabet written in two ways: べありんぐ is ベアリング. */
-export const katakanaOf = (text: string): string =>
-  text.replace(/[\u3041-\u3096\u309d\u309e]/gu, (kana) => String.fromCodePoint(kana.codePointAt(0)! + 0x60))
+import { katakanaOf } from '../../contract/writing.ts'
 
 /** Characters of which another form is usual: 塡 is 填, 髙 is 高. */
 const characters = new Map(
@@ -111,3 +108,38 @@ export const usualWriting = (run: string): string =>
     .replace(foreignYa, 'ア')
     .replace(endingBetween, '')
     .replace(endingAfter, '')
+
+/** How verbs end that are in the names of things; what is written with their ending is written without it too. */
+const verbEndings = new Map(
+  '巻キ 付ケ 付キ 取リ 組ミ 締メ 切リ 押シ 引キ 折リ 打チ 抜キ 曲ゲ 絞リ 揚ゲ 上ゲ 吊リ 積ミ 張リ 受ケ 立テ 替エ 換エ 止メ 込ミ 削リ 焼キ 織リ 編ミ 滑リ 掛ケ 詰メ 貼リ 割リ 振リ 練リ'
+    .split(' ')
+    .map((pair) => [...pair] as [verb: string, ending: string])
+    .reduce(
+      (all, [verb, ending]) => all.set(verb, [...(all.get(verb) ?? []), ending]),
+      new Map<string, string[]>(),
+    ),
+)
+const oneOfThem = [...verbEndings].map(([verb, endings]) => `(?<=${verb})[${endings.join('')}]`).join('|')
+const anyEnding = new RegExp(oneOfThem, 'gu')
+/** 渦巻きポンプ and 渦巻ポンプ: before a word in kana; elsewhere they are left out of documents as well. */
+const endingBeforeKana = new RegExp(`(?:${oneOfThem})(?=[\u30a1-\u30fa]{2})`, 'gu')
+const verbBeforeKana = new RegExp(
+  `(?<=[${[...verbEndings.keys()].join('')}])(?=[\u30a1-\u30fa]{2})(?<!付)`,
+  'gu',
+)
+/** 減速機 and 減速器: what machines and devices are called, but for words of their own as 容器 and 機械. */
+const device = /(?<=\p{sc=Han}{2})(?<![機容食])[器機](?![器機械関構具材能種体])/gu
+
+/** A run without the endings of its verbs. */
+export const withoutEndings = (run: string): string => run.replace(anyEnding, '')
+
+/** One of all the ways to write a run, by which names are told; documents need not have it. */
+export const canonicalWriting = (run: string): string =>
+  usualWriting(run).replace(endingBeforeKana, '').replace(device, '機')
+
+/** The ways to write a run that documents may have, the canonical one first. */
+export function writingsAsked(run: string): string[] {
+  const canonical = canonicalWriting(run)
+  const ended = canonical.replace(verbBeforeKana, (_, at: number) => verbEndings.get(canonical[at - 1]!)![0]!)
+  return [...new Set([canonical, usualWriting(run), run, canonical.replace(device, '器'), ended])]
+}

@@ -2,6 +2,7 @@
 import { sql, type Selectable } from 'kysely'
 import type { ProductStateName } from '../../../contract/product-management.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
+import { plainWritingIn } from './plain-writing.ts'
 import { tables, type ProductRow, type Spec, type Video } from './tables.ts'
 
 const managedColumns = [
@@ -71,6 +72,17 @@ export function findManaged(
     .executeTakeFirst()
 }
 
+/** What the products that a company keeps are called. */
+export async function findNames(db: Db | Tx, businessID: string): Promise<Set<string>> {
+  const rows = await tables(db)
+    .selectFrom('products')
+    .select('name')
+    .where('business_id', '=', businessID)
+    .where('removed_at', 'is', null)
+    .execute()
+  return new Set(rows.map(({ name }) => name))
+}
+
 /** Every product that a company keeps, in the order of its showcase. */
 export function findAllManaged(db: Db | Tx, businessID: string, limit: number): Promise<ManagedRow[]> {
   return tables(db)
@@ -124,7 +136,7 @@ export async function countByState(
 
 type Wish = {
   businessID: string
-  /** Patterns for ILIKE, all of which must be met. */
+  /** Patterns for ILIKE of a text in plain writing, all of which must be met. */
   patterns: readonly string[]
   state: ProductStateName | 'removed' | undefined
   /** How long what was removed can be asked for. */
@@ -164,7 +176,7 @@ export async function findPage(db: Db | Tx, wish: Wish): Promise<{ rows: ListedR
     ...(wish.state === undefined || isRemoved ? [] : [sql`${inState} = ${wish.state}`]),
     ...wish.patterns.map(
       (pattern) =>
-        sql`normalize(concat_ws(' ', name, array_to_string(keywords, ' ')), nfkc) ilike ${pattern}`,
+        sql`${plainWritingIn(sql`concat_ws(' ', name, array_to_string(keywords, ' '))`)} ilike ${pattern}`,
     ),
   ]
   const { rows } = await sql<{
