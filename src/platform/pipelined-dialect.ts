@@ -11,6 +11,7 @@ import {
   type TransactionSettings,
 } from 'kysely'
 import type pg from 'pg'
+import { namesOf } from './statement-names.ts'
 
 export type PipelineOptions = {
   pool: pg.Pool
@@ -103,7 +104,7 @@ class Line implements DatabaseConnection {
     const client = this.#client
     if (!client) return this.#together!.answer(query)
     if (this.#together) this.#travelling.onRoundTrip?.()
-    const answer = send(client, query)
+    const answer = send(this.#travelling.pool, client, query)
     if (this.#began) {
       answer.catch(() => {})
       await this.#began
@@ -134,7 +135,7 @@ function gathering({ pool, onRoundTrip: onTrip }: PipelineOptions): Together {
       const client = await pool.connect()
       const { stream } = client.connection
       stream.cork()
-      const sent = all.map(({ query }) => send(client, query))
+      const sent = all.map(({ query }) => send(pool, client, query))
       stream.uncork()
       const answers = await Promise.allSettled(sent)
       client.release()
@@ -174,15 +175,15 @@ const onlyReads =
 const changes = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
 
 /** After a migration what `*` stands for is more: then the statement is prepared anew, under another name. */
-async function send(client: pg.ClientBase, query: CompiledQuery): Promise<QueryResult<never>> {
-  const name = query.parameters.length > 0 ? nameOf(query.sql) : undefined
+async function send(pool: pg.Pool, client: pg.ClientBase, query: CompiledQuery): Promise<QueryResult<never>> {
+  const names = namesOf(pool)
+  const name = query.parameters.length > 0 ? names.nameOf(query.sql) : undefined
   try {
     return await sendAs(client, query, name)
   } catch (error) {
     if (name === undefined || !isOutOfDate(error)) throw error
-    if (names.get(query.sql) === name) names.set(query.sql, `${name}+`)
     // Within a transaction nothing can be asked again.
-    return sendAs(client, query, names.get(query.sql)).catch(() => {
+    return sendAs(client, query, names.renamed(query.sql, name)).catch(() => {
       throw error
     })
   }
@@ -201,24 +202,4 @@ async function sendAs(
     name ? { name, text, values } : { text, values },
   )
   return changes.has(command) ? { numAffectedRows: BigInt(rowCount ?? 0), rows } : { rows: rows ?? [] }
-}
-
-const namesMax = 400
-const names = new Map<string, string>()
-const seen = new Set<string>()
-
-/** What comes a second time is prepared under a name; some texts hang on how many values they hold, so that names end. */
-function nameOf(text: string): string | undefined {
-  const known = names.get(text)
-  if (known !== undefined) return known
-  if (names.size >= namesMax) return undefined
-  if (seen.has(text)) {
-    seen.delete(text)
-    const name = `s${names.size}`
-    names.set(text, name)
-    return name
-  }
-  if (seen.size >= namesMax) seen.clear()
-  seen.add(text)
-  return undefined
 }

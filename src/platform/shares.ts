@@ -38,6 +38,12 @@ export async function takePoints(
   return rows[0]!
 }
 
+/** Makes these shares whole again. */
+export async function dropShares(tx: Tx, shares: readonly string[]): Promise<void> {
+  const keys = shares.map(hashed)
+  await sql`update call_budgets set points = 0 where key = any(${keys}::bytea[])`.execute(tx)
+}
+
 /** Gives one point back to each of these shares that is not whole again yet; in the order of their keys, so that two never wait for each other. */
 export async function returnPoints(db: Db | Tx, shares: readonly string[]): Promise<void> {
   const keys = shares.map(hashed)

@@ -1,5 +1,5 @@
 // Whether a file of a drawing program is what it says: by its beginning, its end and how it is written in between.
-import { Active } from './office.ts'
+import { Active } from './active.ts'
 import { Malformed } from './zip-entries.ts'
 
 const lineMax = 4_096

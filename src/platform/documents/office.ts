@@ -1,140 +1,132 @@
 // Whether an office document is one, and whether anything in it acts: macros, programs, parts of other documents that are
-// fetched when it is opened. Texts, tables, slides, pictures and diagrams stay.
-import { Malformed, unpacked, zipEntries, type ZipEntry } from './zip-entries.ts'
+// fetched when it is opened. Texts, tables, slides, pictures and diagrams stay. Each part is judged by what it holds.
+import { Active } from './active.ts'
+import { activeMarkup } from './active-markup.ts'
+import { requireOwnSheets, type Workbook } from './formulas.ts'
+import {
+  isActiveType,
+  isXmlType,
+  typeOf,
+  typesPart,
+  typesReader,
+  type PackageTypes,
+} from './package-types.ts'
+import { piecesOf, wholeOf } from './unpacking.ts'
+import { encodingOf } from './xml-encoding.ts'
+import { readXml } from './xml-reading.ts'
+import { archiveLimits, Malformed, zipEntries, type Allowance, type ZipEntry } from './zip-entries.ts'
 
-/** Something in the document would run, ask or fetch. */
-export class Active extends Error {
-  override readonly name = 'Active'
-}
-
-/** Of a part that is read here: what people write is less. */
-const textMax = 64 * 1024 * 1024
 /** A document may hold tables of its diagrams, which are documents too, and those none. */
 const depthMax = 1
 
-type Family = { main: string; type: string }
-const word: Family = { main: 'word/document.xml', type: 'wordprocessingml.document.main+xml' }
-const sheet: Family = { main: 'xl/workbook.xml', type: 'spreadsheetml.sheet.main+xml' }
-const slides: Family = { main: 'ppt/presentation.xml', type: 'presentationml.presentation.main+xml' }
-const families: Record<string, Family> = { docx: word, xlsx: sheet, pptx: slides }
-const openDocuments = ['odt', 'ods', 'odp']
+/** The type of the part that a program begins with. */
+const mainTypes: Record<string, RegExp> = {
+  docx: /wordprocessingml\.document\.main\+xml$/i,
+  xlsx: /spreadsheetml\.sheet\.main\+xml$/i,
+  pptx: /presentationml\.presentation\.main\+xml$/i,
+}
 const openDocumentType = 'application/vnd.oasis.opendocument.'
 const openDocumentKinds: Record<string, string> = { odt: 'text', ods: 'spreadsheet', odp: 'presentation' }
 
 /** Parts by whose place programs know that they act. */
 const activeParts =
-  /vbaproject|vbadata|\/macrosheets\/|\/dialogsheets\/|\/activex\/|^customui|\/externallinks\/|connections\.xml$|\/querytables\/|\/attachedtoolbars|\.(?:exe|dll|js|jse|vbs|vbe|wsf|hta|scr|cmd|bat|ps1|lnk|msi|jar|swf|html?|mht(?:ml)?)$|^basic\/|^scripts\//i
+  /vbaproject|vbadata|\/macrosheets\/|\/dialogsheets\/|\/activex\/|^customui|\/externallinks\/|connections\.xml$|\/querytables\/|\/webextensions\/|\/attachedtoolbars|\.(?:exe|dll|js|jse|vbs|vbe|wsf|hta|scr|cmd|bat|ps1|lnk|msi|jar|swf|html?|mht(?:ml)?)$|^basic\/|^scripts\//i
 /** What lies inside as a file of its own. */
-const embedded = /\/embeddings\/[^/]+\.([a-z0-9]+)$/i
+const embedded = /\/embeddings\/[^/]+$/i
+/** Beginnings of programs, of objects of other programs, and of files that are kept inside. */
+const activeBeginning = /^(?:\xd0\xcf\x11\xe0|MZ|\x7fELF|\{\\rtf|%PDF-|MSCF|Rar!|7z\xbc\xaf)/
+const archive = 'PK\u0003\u0004'
+
+type Package = { types: PackageTypes | null; workbook: Workbook | null; depth: number; allowance: Allowance }
 
 /** Throws Malformed for what is no document of the kind that its ending names, Active for one that acts. */
-export async function requirePlainOffice(bytes: Buffer, ending: string, depth = 0): Promise<void> {
-  const entries = zipEntries(bytes)
-  const byName = new Map(entries.map((entry) => [entry.name, entry]))
-  if (openDocuments.includes(ending)) await requireOpenDocument(entries, byName, ending)
-  else await requireFamily(byName, families[ending])
-  for (const entry of entries) {
-    if (activeParts.test(entry.name)) throw new Active(entry.name)
-    const inner = embedded.exec(entry.name)?.[1]?.toLowerCase()
-    if (inner !== undefined) {
-      if (depth >= depthMax || !(inner in families)) throw new Active(entry.name)
-      await requirePlainOffice(await bodyOf(entry), inner, depth + 1)
-    } else if (/\.rels$/i.test(entry.name)) requireOwnParts(await textOf(entry))
-    else if (/\.xml$/i.test(entry.name)) await requireQuiet(entry)
-    // What is not read is unpacked all the same: a part that says less than it holds fills a machine.
-    else await unpacked(entry)
-  }
+export async function requirePlainOffice(bytes: Buffer, ending: string): Promise<void> {
+  const allowance = { bytes: archiveLimits.unpackedBytes, textBytes: archiveLimits.textBytes }
+  const entries = zipEntries(bytes, allowance)
+  if (ending in openDocumentKinds) {
+    requireOpenDocument(entries, ending)
+    await requireQuietParts(entries, { types: null, workbook: null, depth: 0, allowance })
+  } else await requireQuietPackage(entries, [ending], 0, allowance)
 }
 
-async function requireFamily(
-  byName: ReadonlyMap<string, ZipEntry>,
-  family: Family | undefined,
-): Promise<void> {
-  const types = byName.get('[Content_Types].xml')
-  if (!family || !types || !byName.has(family.main)) throw new Malformed('not of this kind')
-  const said = await textOf(types)
-  if (/macroEnabled|vbaProject|activeX|oleObject/i.test(said)) throw new Active('a type that acts')
-  if (!said.includes(family.type)) throw new Malformed('of another kind')
-}
-
-async function requireOpenDocument(
+async function requireQuietPackage(
   entries: readonly ZipEntry[],
-  byName: ReadonlyMap<string, ZipEntry>,
-  ending: string,
+  endings: readonly string[],
+  depth: number,
+  allowance: Allowance,
 ): Promise<void> {
+  const types = await typesOf(entries)
+  const said = entries.map(({ name }) => typeOf(types, name))
+  if (said.some(isActiveType)) throw new Active('a type that acts')
+  if (!endings.some((ending) => said.some((type) => mainTypes[ending]?.test(type))))
+    throw new Malformed('not of this kind')
+  const workbook: Workbook = { sheets: new Set(), quotedBars: new Set() }
+  await requireQuietParts(entries, { types, workbook, depth, allowance })
+  requireOwnSheets(workbook)
+}
+
+async function typesOf(entries: readonly ZipEntry[]): Promise<PackageTypes> {
+  const list = entries.find(({ name }) => name.toLowerCase() === typesPart.toLowerCase())
+  if (!list) throw new Malformed('no list of types')
+  const body = await wholeOf(piecesOf(list))
+  const reader = typesReader()
+  await readXml(inOnePiece(body), encodingOf(body) ?? 'utf-8', reader)
+  return reader.types
+}
+
+async function* inOnePiece(body: Buffer): AsyncGenerator<Buffer> {
+  yield body
+}
+
+function requireOpenDocument(entries: readonly ZipEntry[], ending: string): void {
   const [first] = entries
   const isKind =
     first?.name === 'mimetype' &&
     first.method === 0 &&
     first.packed.toString('latin1') === `${openDocumentType}${openDocumentKinds[ending]}`
-  if (!isKind || !byName.has('content.xml')) throw new Malformed('not of this kind')
+  if (!isKind || !entries.some(({ name }) => name === 'content.xml')) throw new Malformed('not of this kind')
 }
 
-/** Parts of the document itself, and links that a reader follows: nothing that is fetched by opening it. */
-function requireOwnParts(relations: string): void {
-  for (const [relation = ''] of relations.matchAll(/<(?:\w+:)?Relationship\s[^>]*>/g)) {
-    const type = attribute(relation, 'Type')
-    if (
-      /\/(?:oleObject|package|control|vbaProject|attachedTemplate|frame|subDocument|mailMerge\w*)$/i.test(
-        type,
-      )
-    ) {
-      // A diagram's own table is a package, and looked into by itself.
-      if (/\/package$/i.test(type) && attribute(relation, 'TargetMode') !== 'External') continue
-      throw new Active(type)
-    }
-    if (attribute(relation, 'TargetMode') !== 'External') continue
-    if (
-      !/\/hyperlink$/i.test(type) ||
-      !/^(?:https?:\/\/|mailto:|tel:|#)/i.test(attribute(relation, 'Target'))
-    )
-      throw new Active('a part that lies elsewhere')
+async function requireQuietParts(entries: readonly ZipEntry[], of: Package): Promise<void> {
+  for (const entry of entries) {
+    if (activeParts.test(entry.name)) throw new Active(entry.name)
+    await requireQuietPart(entry, of)
   }
 }
 
-const attribute = (tag: string, name: string): string =>
-  new RegExp(String.raw`\s${name}\s*=\s*(?:"([^"]*)"|'([^']*)')`).exec(tag)?.slice(1).join('') ?? ''
-
-/** Scripts, fields that start a program or fetch a part, and what OpenDocument shows from elsewhere. */
-async function requireQuiet(entry: ZipEntry): Promise<void> {
-  const text = await textOf(entry)
-  if (/<!DOCTYPE|<!ENTITY/i.test(text)) throw new Active('entities of its own')
-  if (/<manifest:encryption-data/i.test(text)) throw new Malformed('encrypted')
-  if (
-    /<script:event-listener|vnd\.sun\.star\.script:|<(?:\w+:)?(?:ddeLink|dde-source|dde-link)[\s>/]/i.test(
-      text,
-    )
-  )
-    throw new Active('a script')
-  if (fieldsOf(text).some((field) => activeField.test(field))) throw new Active('a field that acts')
-  for (const [tag = '', , to = ''] of text.matchAll(shown))
-    if (/^(?:[a-z][\w+.-]*:|\.\.|[/\\])/i.test(to)) throw new Active(tag)
+/** What is not read is unpacked all the same: a part that says less than it holds fills a machine. */
+async function requireQuietPart(
+  entry: ZipEntry,
+  { types, workbook, depth, allowance }: Package,
+): Promise<void> {
+  const pieces = piecesOf(entry)
+  const { value: first, done } = await pieces.next()
+  if (done) return
+  const all = withFirst(first, pieces)
+  const beginning = first.toString('latin1', 0, 8)
+  if (beginning.startsWith(archive)) {
+    if (depth >= depthMax) throw new Active('documents in documents')
+    const inner = zipEntries(await wholeOf(all), allowance)
+    await requireQuietPackage(inner, Object.keys(mainTypes), depth + 1, allowance)
+    return
+  }
+  if (embedded.test(entry.name) || activeBeginning.test(beginning)) throw new Active(entry.name)
+  const isText =
+    /\.(?:xml|rels|vml|svg)$/i.test(entry.name) || (types && isXmlType(typeOf(types, entry.name)))
+  const encoding = encodingOf(first) ?? (isText ? 'utf-8' : null)
+  if (encoding) allowance.textBytes -= entry.size
+  if (allowance.textBytes < 0) throw new Malformed('more text than is read')
+  if (!encoding) for await (const _ of all);
+  else if (/\.vml$/i.test(entry.name))
+    await readXml(inOnePiece(mended(await wholeOf(all))), encoding, activeMarkup(workbook))
+  else await readXml(all, encoding, activeMarkup(workbook))
 }
 
-const activeField = /^\s*(?:DDE(?:AUTO)?|INCLUDETEXT|INCLUDEPICTURE|MACROBUTTON|LINK)\b/i
-/** What a program fetches to show it, links apart. */
-const shown =
-  /<(draw:(?:image|object|object-ole|plugin|applet|floating-frame)|text:section-source|table:[\w-]*source|svg:font-face-uri|presentation:sound)\s[^>]*xlink:href="([^"]*)"/g
-
-/** The orders of a text's fields; Word cuts one into as many pieces as it likes. */
-function fieldsOf(text: string): string[] {
-  const simple = [...text.matchAll(/w:instr="([^"]*)"/g)].map(([, order = '']) => order)
-  if (!text.includes('<w:instrText')) return simple
-  const begun = text
-    .split('w:fldCharType="begin"')
-    .map((piece) =>
-      [...piece.matchAll(/<w:instrText[^>]*>([^<]*)</g)].map(([, order = '']) => order).join(''),
-    )
-  return [...simple, ...begun]
+async function* withFirst(first: Buffer, rest: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  yield first
+  yield* rest
 }
 
-async function bodyOf(entry: ZipEntry): Promise<Buffer> {
-  if (entry.size > textMax) throw new Malformed('a part that is too large')
-  return unpacked(entry)
-}
-
-async function textOf(entry: ZipEntry): Promise<string> {
-  const body = await bodyOf(entry)
-  // Some programs write sixteen bits a letter.
-  return body[0] === 0xff && body[1] === 0xfe ? body.toString('utf16le') : body.toString('utf8')
-}
+/** Excel leaves ends of lines open in the drawings of its controls. */
+const mended = (drawing: Buffer): Buffer =>
+  Buffer.from(drawing.toString('latin1').replaceAll(/<br\s*>(?!\s*<\/br)/gi, '<br/>'), 'latin1')

@@ -1,16 +1,18 @@
 import { deflateRawSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { endingsOf } from '../../contract/file-types.ts'
+import { aDrawingPdf, aDxf, aStep, oneOfEach } from '../../testing/attachments.ts'
 import {
-  aDrawingPdf,
-  aDxf,
   anOfficeFile,
   anOpenDocument,
-  aStep,
-  oneOfEach,
+  field,
+  instruction,
+  openPart,
   relation,
+  typesList,
+  wordPart,
   zipped,
-} from '../../testing/attachments.ts'
+} from '../../testing/office-files.ts'
 import { inspectDocument } from './inspect.ts'
 import { verdictOn } from './verdict.ts'
 
@@ -34,9 +36,6 @@ test.each(sound.filter(([ending]) => ending !== 'dwg'))(
 
 const vba = new Uint8Array([1, 2, 3])
 const word = 'word/document.xml'
-const field = (...pieces: string[]) =>
-  `<w:document>${pieces.map((piece) => `<w:r><w:instrText xml:space="preserve">${piece}</w:instrText></w:r>`).join('')}</w:document>`
-
 test.each<[string, string, Buffer]>([
   ['macros', 'docx', anOfficeFile('docx', { 'word/vbaProject.bin': vba })],
   ['macros of a table', 'xlsx', anOfficeFile('xlsx', { 'xl/VBAPROJECT.BIN': vba })],
@@ -45,7 +44,7 @@ test.each<[string, string, Buffer]>([
     'the type of one with macros',
     'docx',
     anOfficeFile('docx', {
-      '[Content_Types].xml': '<Types ContentType="application/vnd.ms-word.document.macroEnabled.main+xml"/>',
+      '[Content_Types].xml': typesList({ [word]: 'application/vnd.ms-word.document.macroEnabled.main+xml' }),
     }),
   ],
   ['old macros', 'xlsx', anOfficeFile('xlsx', { 'xl/macrosheets/sheet1.xml': '<xm:macrosheet/>' })],
@@ -84,13 +83,19 @@ test.each<[string, string, Buffer]>([
   [
     'a field that starts a program',
     'docx',
-    anOfficeFile('docx', { [word]: field(' DDEAUTO c:\\windows\\system32\\cmd.exe ') }),
+    anOfficeFile('docx', {
+      [word]: wordPart(field(instruction(' DDEAUTO c:\\windows\\system32\\cmd.exe '))),
+    }),
   ],
-  ['the same in pieces', 'docx', anOfficeFile('docx', { [word]: field(' D', 'DEA', 'UTO c:\\a.exe ') })],
+  [
+    'the same in pieces',
+    'docx',
+    anOfficeFile('docx', { [word]: wordPart(field(...[' D', 'DEA', 'UTO c:\\a.exe '].map(instruction))) }),
+  ],
   [
     'the same in a simple field',
     'docx',
-    anOfficeFile('docx', { [word]: '<w:fldSimple w:instr=" DDE a b "/>' }),
+    anOfficeFile('docx', { [word]: wordPart('<w:fldSimple w:instr=" DDE a b "/>') }),
   ],
   [
     'an entity',
@@ -116,12 +121,16 @@ test.each<[string, string, Buffer]>([
   [
     'a listener',
     'odt',
-    anOpenDocument('text', { 'content.xml': '<script:event-listener xlink:href="vnd.sun.star.script:a"/>' }),
+    anOpenDocument('text', {
+      'content.xml': openPart('<script:event-listener xlink:href="vnd.sun.star.script:a"/>'),
+    }),
   ],
   [
     'a picture of OpenDocument elsewhere',
     'odp',
-    anOpenDocument('presentation', { 'content.xml': '<draw:image xlink:href="https://a.example/p.png"/>' }),
+    anOpenDocument('presentation', {
+      'content.xml': openPart('<draw:image xlink:href="https://a.example/p.png"/>'),
+    }),
   ],
   ['a drawing with programs', 'dxf', aDxf('0\r\nVBA_PROJECT\r\n')],
   ['a drawing with an object of another program', 'dxf', aDxf('0\r\nOLE2FRAME\r\n')],
@@ -199,7 +208,11 @@ test.each<[string, string, Buffer]>([
   [
     'page numbers and links in fields',
     'docx',
-    anOfficeFile('docx', { [word]: field(' PAGE ') + field(' HYPERLINK "https://a.example/DDE LINK" ') }),
+    anOfficeFile('docx', {
+      [word]: wordPart(
+        field(instruction(' PAGE ')) + field(instruction(' HYPERLINK "https://a.example/DDE LINK" ')),
+      ),
+    }),
   ],
   [
     'a diagram with its table',
@@ -213,8 +226,9 @@ test.each<[string, string, Buffer]>([
     'pictures',
     'odt',
     anOpenDocument('text', {
-      'content.xml':
+      'content.xml': openPart(
         '<draw:image xlink:href="Pictures/1.png"/><text:a xlink:href="https://a.example/">a</text:a>',
+      ),
     }),
   ],
   ['a mark of its letters', 'step', Buffer.concat([Buffer.from('\u{feff}'), aStep()])],

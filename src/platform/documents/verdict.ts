@@ -1,7 +1,8 @@
 // What is found out about a document by looking into it.
 import { isPassivePdf } from '../pdf/passive.ts'
 import { requireDrawing } from './drawings.ts'
-import { Active, requirePlainOffice } from './office.ts'
+import { Active } from './active.ts'
+import { requirePlainOffice } from './office.ts'
 import { Malformed } from './zip-entries.ts'
 
 /** 'plain': it is what it says and nothing in it acts; 'active': something would run, ask or fetch; 'other': it is damaged, or another kind of file. */

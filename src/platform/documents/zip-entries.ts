@@ -1,7 +1,5 @@
 // What lies in a zip archive, read strictly: the list at its end and the parts before it must tell the same, and nothing may
 // stand between, before or behind them, so that every program finds the same parts in it and no other kind of file.
-import { promisify } from 'node:util'
-import { inflateRaw } from 'node:zlib'
 
 /** The file is not as its kind is written, or more than it may be. */
 export class Malformed extends Error {
@@ -10,9 +8,19 @@ export class Malformed extends Error {
 
 export type ZipEntry = { name: string; method: number; packed: Buffer; size: number }
 
-const entriesMax = 5_000
-/** Of all parts together, as they say of themselves: an archive that unpacks to more is made to fill a machine. */
-const unpackedMax = 400 * 1024 * 1024
+const megabyte = 1024 * 1024
+/** What an archive may unpack to; anything more is made to fill a machine. */
+export const archiveLimits = {
+  parts: 5_000,
+  /** Of all parts together, those of enclosed documents included. */
+  unpackedBytes: 100 * megabyte,
+  partBytes: 64 * megabyte,
+  /** Of all texts together, so that they are read in time: a price list of a million cells has about 45 MB. */
+  textBytes: 50 * megabyte,
+  /** How many times its packed size a part may have; small parts may have more. */
+  ratio: 250,
+  ratioFromBytes: 4 * megabyte,
+}
 const endBytes = 22
 const marks = { part: 0x04034b50, listed: 0x02014b50, end: 0x06054b50, behind: 0x08074b50 }
 const stored = 0
@@ -21,23 +29,26 @@ const deflated = 8
 const refusedFlags = 0x1 | 0x20 | 0x40 | 0x2000
 const sizesBehind = 0x8
 
-const unpack = promisify(inflateRaw)
+/** What may still be unpacked of one file, over all archives in it. */
+export type Allowance = { bytes: number; textBytes: number }
 
-/** The parts of an archive in the order in which they lie there; throws Malformed. */
-export function zipEntries(bytes: Buffer): ZipEntry[] {
+/**
+ * The parts of an archive in the order in which they lie there; what they say they unpack to is taken off the allowance. Throws
+ * Malformed.
+ */
+export function zipEntries(bytes: Buffer, allowance: Allowance): ZipEntry[] {
   const end = bytes.length - endBytes
   if (end < 0 || bytes.readUInt32LE(end) !== marks.end) throw new Malformed('no end of an archive')
   const count = bytes.readUInt16LE(end + 10)
   const [listBytes, listAt] = [bytes.readUInt32LE(end + 12), bytes.readUInt32LE(end + 16)]
   const isOne = bytes.readUInt32LE(end + 4) === 0 && bytes.readUInt16LE(end + 8) === count
-  if (!isOne || bytes.readUInt16LE(end + 20) !== 0 || count === 0 || count > entriesMax)
+  if (!isOne || bytes.readUInt16LE(end + 20) !== 0 || count === 0 || count > archiveLimits.parts)
     throw new Malformed('not one whole archive')
   if (listAt + listBytes !== end) throw new Malformed('something beside the list')
 
   const found: (ZipEntry & { from: number; to: number })[] = []
   const names = new Set<string>()
   let at = listAt
-  let unpacked = 0
   for (let n = 0; n < count; n++) {
     if (at + 46 > end || bytes.readUInt32LE(at) !== marks.listed) throw new Malformed('a broken list')
     const nameBytes = bytes.readUInt16LE(at + 28)
@@ -54,8 +65,8 @@ export function zipEntries(bytes: Buffer): ZipEntry[] {
     const folded = name.toLowerCase()
     if (next > end || !isPlainName(name) || names.has(folded)) throw new Malformed('a name that is none')
     names.add(folded)
-    unpacked += told.size
-    if (unpacked > unpackedMax) throw new Malformed('unpacks to too much')
+    allowance.bytes -= told.size
+    if (allowance.bytes < 0 || isTooDense(told)) throw new Malformed('unpacks to too much')
     found.push({ ...partAt(bytes, told, listAt), name, method: told.method, size: told.size })
     at = next
   }
@@ -69,6 +80,10 @@ export function zipEntries(bytes: Buffer): ZipEntry[] {
   if (reached !== listAt) throw new Malformed('something before the list')
   return inOrder.map(({ name, method, packed, size }) => ({ name, method, packed, size }))
 }
+
+const isTooDense = ({ packed, size }: { packed: number; size: number }): boolean =>
+  size > archiveLimits.partBytes ||
+  (size > archiveLimits.ratioFromBytes && size > packed * archiveLimits.ratio)
 
 type Told = { flags: number; method: number; packed: number; size: number; from: number; name: Buffer }
 
@@ -100,20 +115,9 @@ function partAt(bytes: Buffer, told: Told, listAt: number): { from: number; to: 
 const behind = (bytes: Buffer, at: number): number =>
   at + (at + 4 <= bytes.length && bytes.readUInt32LE(at) === marks.behind ? 16 : 12)
 
-/** A path that leads nowhere but below the archive. */
+/** A path that leads nowhere but below the archive, of a part that lies in one piece. */
 const isPlainName = (name: string): boolean =>
   /^[^\\:*?"<>|\0-\x1f\ufffd]{1,300}$/.test(name) &&
   !name.startsWith('/') &&
+  !/\]\.(?:last\.)?piece$/i.test(name) &&
   !name.split('/').some((part) => part === '..' || part === '.')
-
-/** What a part holds; throws Malformed when it is broken or more than it says. */
-export async function unpacked({ method, packed, size }: ZipEntry): Promise<Buffer> {
-  if (method === stored) return packed
-  try {
-    const body = await unpack(packed, { maxOutputLength: Math.max(1, size) })
-    if (body.length === size) return body
-  } catch (error) {
-    throw new Malformed('a part that cannot be unpacked', { cause: error })
-  }
-  throw new Malformed('a part of another size')
-}

@@ -3,6 +3,7 @@
 import { buffer } from 'node:stream/consumers'
 import { writeSync } from 'node:fs'
 import sharp from 'sharp'
+import { barePicture } from './bare-picture.ts'
 import type { MadePicture, Wanted } from './re-encode.ts'
 
 /** Longest sides of the versions, and of the largest one; a smaller picture keeps its own. */
@@ -64,8 +65,11 @@ async function ofDocument(original: Buffer): Promise<Pixels & { pages: number }>
 }
 
 async function remake(original: Buffer): Promise<{ made: MadePicture; bodies: Buffer[] }> {
+  // What is kept is what is looked at: a picture that its bare bytes are none of is refused.
+  const bare = wanted === 'previews' ? barePicture(original) : null
+  if (wanted === 'previews' && !bare) throw new Error('no picture to its end')
   const read = wanted === 'previews of a document' ? ofDocument : ofPicture
-  const { data, info, ...more } = await read(original)
+  const { data, info, ...more } = await read(bare ?? original)
   const longest = Math.max(info.width, info.height)
   const smaller = isPreview ? previewSides : sides
   const wantedSides = [...smaller.filter((side) => side < longest), Math.min(longest, longestSide)]
@@ -95,6 +99,7 @@ async function remake(original: Buffer): Promise<{ made: MadePicture; bodies: Bu
     .flatten({ background: '#ffffff' })
     .stats()
   const hex = [dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('')
+  if (bare) bodies.push(bare)
   return { made: { colour: `#${hex}`, versions, ...more }, bodies }
 }
 

@@ -8,8 +8,11 @@ import { boundedQueue } from '../bounded-queue.ts'
 export type PictureVersion = { name: string; width: number; height: number; type: string; bytes: number }
 /** `pages` of a document that was drawn. */
 export type MadePicture = { colour: string; versions: PictureVersion[]; pages?: number }
+/** `bare` is the picture itself, where previews of one were wanted: as it came, but for notes of cameras and programs. */
+export type ReadPicture = MadePicture & { bodies: Buffer[]; bare: Buffer }
 
 const pixelsMax = 24_000_000
+/** Of all versions; a picture that is kept bare is no larger than it came. */
 const answerMax = 8 * 1024 * 1024
 
 /** A caller waits so long in all, its turn included. */
@@ -35,7 +38,7 @@ const turns = boundedQueue({
   refusal: () => failure('TooManyRequests', 429, undefined, { retryAfter: againAfterSeconds }),
 })
 
-/** What is made of it: the versions that pages show, or previews of something that is kept as it is. */
+/** What is made of it: the versions that pages show, or previews of something that is kept: a picture bare, a document as it is. */
 export type Wanted = 'versions' | 'previews' | 'previews of a document'
 
 /**
@@ -47,7 +50,7 @@ export async function reencodePicture(
   original: Buffer,
   most: typeof mostOfOne = mostOfOne,
   wanted: Wanted = 'versions',
-): Promise<(MadePicture & { bodies: Buffer[] }) | null> {
+): Promise<ReadPicture | null> {
   const until = Date.now() + patienceMs
   return turns.inTurn(async () => {
     const left = until - Date.now()
@@ -102,7 +105,7 @@ function inChild(
     const timer = setTimeout(() => end('late'), most.ms)
     made.stdout.on('data', (chunk: Buffer) => {
       length += chunk.length
-      if (length > answerMax) end('refused')
+      if (length > answerMax + original.length) end('refused')
       else chunks.push(chunk)
     })
     // It may end before it has read everything.
@@ -127,10 +130,10 @@ function inChild(
   })
 }
 
-function parse(said: Buffer): MadePicture & { bodies: Buffer[] } {
+function parse(said: Buffer): ReadPicture {
   const end = said.indexOf('\n')
   const made = JSON.parse(said.subarray(0, end).toString()) as MadePicture
   let at = end + 1
   const bodies = made.versions.map(({ bytes }) => said.subarray(at, (at += bytes)))
-  return { ...made, bodies }
+  return { ...made, bodies, bare: said.subarray(at) }
 }
