@@ -1,6 +1,7 @@
 // Where other domains write to: proven addresses, in the language and with the brand their people chose.
+import type { Language } from '../../contract/locale.ts'
 import type { Db, Tx } from '../../platform/db.ts'
-import { findMailboxes } from './queries/accounts.ts'
+import { findMailboxes, setLanguage } from './queries/accounts.ts'
 
 export type Mailbox = Awaited<ReturnType<typeof findMailboxes>>[number]
 
@@ -15,3 +16,7 @@ export async function mailboxesOf(db: Db | Tx, userIDs: readonly string[]): Prom
 export async function mailboxAt(db: Db | Tx, email: string): Promise<Mailbox | undefined> {
   return (await findMailboxes(db, { email }))[0]
 }
+
+/** From here on mails to this person are written in `language`; those of before stay as they are. */
+export const changeMailLanguage = (tx: Tx, userID: string, language: Language): Promise<void> =>
+  setLanguage(tx, userID, language)

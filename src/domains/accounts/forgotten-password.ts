@@ -31,8 +31,9 @@ export async function answerPasswordRequest(tx: Tx, requestID: string): Promise<
   const known = request && (await findAccountByEmail(tx, request.email))
   const account = known && (await findAccount(tx, known.userID))
   if (!account) return
-  const { userID, email, firstName, lastName } = account
-  const { language, edition } = request
+  // In the language of the account: who asks may be anybody.
+  const { userID, email, firstName, lastName, language } = account
+  const { edition } = request
   const link = await newMailLink(tx, 'reset-password', { userID, email, edition })
   await queueMail(tx, {
     template: 'reset-password',

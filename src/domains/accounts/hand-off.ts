@@ -14,6 +14,7 @@ import type { Place } from './registration.ts'
 import { requireSecondFactor } from './second-factor.ts'
 import { openSession } from './sessions.ts'
 import { hashOf, newToken } from './tokens.ts'
+import { guessing } from './wrong-codes.ts'
 
 export type LogIn = ProvenWith & {
   email: string
@@ -40,10 +41,12 @@ export async function logIn(
   const proven = await verifyPassword(account?.passwordHash, wish.password)
   if (!account || !proven) throw new AppError('WrongCredentials')
   if (account.suspendedAt) throw new AppError('Suspended')
-  const handOff = await transaction(db, async (tx) => {
-    await requireSecondFactor(tx, account.userID, wish.code)
-    return beginHandOff(tx, { ...account, email: wish.email }, wish, from)
-  })
+  const handOff = await guessing(db, { userID: account.userID, email: wish.email }, wish, () =>
+    transaction(db, async (tx) => {
+      await requireSecondFactor(tx, account.userID, wish.code)
+      return beginHandOff(tx, { ...account, email: wish.email }, wish, from)
+    }),
+  )
   return { ...handOff, continue: ownPath(wish.continue) }
 }
 

@@ -11,6 +11,7 @@ import { hashPassword } from './passwords.ts'
 import { replacePassword } from './queries/credentials.ts'
 import { requireSecondFactor } from './second-factor.ts'
 import { endEverySession } from './sessions.ts'
+import { forgetGuesses } from './wrong-codes.ts'
 
 /**
  * Sets a new password and ends every other session; answers what makes this browser known. Throws WrongCredentials,
@@ -57,6 +58,7 @@ export async function setPassword(
   await replacePassword(tx, userID, wish.passwordHash)
   await endEverySession(tx, userID, wish.keepSessionID)
   await endMailLinks(tx, userID, ['reset-password', 'change-email'])
+  await forgetGuesses(tx, userID)
   const device = await rememberDevice(tx, userID, wish.device)
   await keepOnlyDevice(tx, userID, device)
   await mailCredentialChange(tx, account, 'password-changed')

@@ -15,7 +15,7 @@ import { ensureProfile } from '../profiles/profile-lifecycle.ts'
 import { forgetOldTokens } from './retention.ts'
 import { logIn } from './hand-off.ts'
 import { proveAddress } from './address-proof.ts'
-import { readyRegistration, type Registration } from './registration.ts'
+import { readyRegistration, sendAgain, type Registration } from './registration.ts'
 import { newToken } from './tokens.ts'
 
 const { db } = await testDatabase()
@@ -57,7 +57,9 @@ const enter = (email: string, password = person.password) =>
 
 test('who registers follows the link of a mail, is where they wanted to go, and has an account and a profile', async () => {
   const email = anAddress()
-  expect(await register({ email, continue: '/business/create?from=home#top' })).toEqual({})
+  expect(await register({ email, continue: '/business/create?from=home#top' })).toEqual({
+    again: expect.any(String),
+  })
   const [mail] = await mailsTo(email)
   expect(mail).toMatchObject({ template: 'verify-email', language: 'ja', data: { firstName: '春花' } })
   expect(mail!.data.link).toMatch(
@@ -97,7 +99,8 @@ test('a known address is answered alike; its owner is told, and nothing of their
     await register({ email: owner.email, password: 'eight gears stand still' }),
     await register({ email: newcomer }),
   ]
-  expect(answers[0]).toEqual(answers[1])
+  for (const { again } of answers) expect(again).toMatch(/^[\da-f-]{36}\.[\w-]{43}$/)
+  expect(answers.map((answer) => Object.keys(answer))).toEqual([['again'], ['again']])
   const [mail, ...more] = await mailsTo(owner.email)
   expect(more).toEqual([])
   expect(mail).toMatchObject({ template: 'account-exists', user_id: owner.userID, language: 'en' })
@@ -126,6 +129,26 @@ test('a password that is guessed first is refused, the own name too', async () =
       await register({ email: 'newcomer@example.com', firstName: 'Haruka', password }).catch(nameOf),
       password,
     ).toBe('CommonPassword')
+})
+
+test('the mail of a registration is sent again until its link was followed; of a known address there is nothing to send', async () => {
+  const owner = await anAccount(db)
+  const email = anAddress()
+  const again = (what: string) => transaction(db, (tx) => sendAgain(tx, what))
+  const { again: known } = await register({ email: owner.email })
+  const { again: own } = await register({ email, continue: '/business/create' })
+  expect([await again(known), await again(own)]).toEqual([{}, {}])
+  expect(await mailsTo(owner.email)).toHaveLength(1)
+  const [first, second, ...more] = await mailsTo(email)
+  expect([first!.template, second!.template, more]).toEqual(['verify-email', 'verify-email', []])
+  expect(tokenIn(second)).not.toBe(tokenIn(first))
+  for (const wrong of [`${owner.userID}.${own.split('.')[1]}`, `${own}x`, owner.userID, '.', 'x'.repeat(80)])
+    await expect(again(wrong)).rejects.toMatchObject({ name: 'TokenUsed' })
+  // The newest leads where they wanted to go; followed, there is nothing to send.
+  expect(await prove(tokenIn(second))).toMatchObject({ continue: '/business/create' })
+  expect(await again(own)).toEqual({})
+  expect(await mailsTo(email)).toHaveLength(2)
+  await expect(prove(tokenIn(first))).rejects.toMatchObject({ name: 'TokenUsed' })
 })
 
 test('a continue that leaves our pages leads to the first page', async () => {

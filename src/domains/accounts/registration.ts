@@ -1,15 +1,18 @@
 // A person comes: by the pages, where a mail proves the address, or by a world that is made up.
+import { timingSafeEqual } from 'node:crypto'
 import { AppError } from '../../contract/errors.ts'
 import { ownPath } from '../../contract/own-path.ts'
 import { termsVersion } from '../../contract/terms.ts'
 import type { Tx } from '../../platform/db.ts'
 import { uuidv7 } from '../../platform/ids.ts'
+import { keyedHash } from '../../platform/sealing.ts'
 import { editionLink } from '../editions/editions.ts'
 import { requireOwnName } from '../editions/posing.ts'
 import { queueMail } from '../mail/queue.ts'
 import { newMailLink } from './mail-links.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { hashPassword } from './passwords.ts'
+import { findUnproven } from './queries/one-time.ts'
 import { findAccount, findAccountByEmail, insertAccount, type AccountRole } from './queries/accounts.ts'
 
 /** Where somebody speaks from: what their mails are written in. */
@@ -31,7 +34,7 @@ export type Registration = {
 export async function readyRegistration(
   person: Registration,
   place: Place,
-): Promise<(tx: Tx) => Promise<Record<never, never>>> {
+): Promise<(tx: Tx) => Promise<{ again: string }>> {
   if (person.termsVersion !== termsVersion) throw new AppError('TermsChanged')
   requireOwnName({ firstName: person.firstName, lastName: person.lastName })
   const about = [person.firstName, person.lastName, person.email]
@@ -39,9 +42,10 @@ export async function readyRegistration(
   const passwordHash = await hashPassword(person.password)
   return async (tx) => {
     const known = await findAccountByEmail(tx, person.email)
+    const userID = uuidv7()
     if (known) await tellOwner(tx, known.userID)
-    else await addUnproven(tx, { ...person, passwordHash }, place)
-    return {}
+    else await addUnproven(tx, { ...person, userID, passwordHash }, place)
+    return { again: againFor(userID) }
   }
 }
 
@@ -66,11 +70,10 @@ async function tellOwner(tx: Tx, userID: string): Promise<void> {
 
 async function addUnproven(
   tx: Tx,
-  person: Registration & { passwordHash: string },
+  person: Registration & { userID: string; passwordHash: string },
   { language, edition }: Place,
 ): Promise<void> {
-  const userID = uuidv7()
-  const { firstName, lastName, email, passwordHash, termsVersion } = person
+  const { userID, firstName, lastName, email, passwordHash, termsVersion } = person
   await insertAccount(tx, {
     userID,
     email,
@@ -84,8 +87,15 @@ async function addUnproven(
     proven: false,
     createdAt: new Date(),
   })
-  const continueTo = ownPath(person.continue)
-  const link = await newMailLink(tx, 'verify-email', { userID, email, edition, continueTo })
+  await mailLink(tx, { ...person, language, edition, continueTo: ownPath(person.continue) })
+}
+
+type Unproven = Pick<Registration, 'firstName' | 'lastName' | 'email'> &
+  Place & { userID: string; continueTo: string }
+
+async function mailLink(tx: Tx, person: Unproven): Promise<void> {
+  const { userID, firstName, lastName, email, language, edition } = person
+  const link = await newMailLink(tx, 'verify-email', person)
   await queueMail(tx, {
     template: 'verify-email',
     to: email,
@@ -93,8 +103,23 @@ async function addUnproven(
     language,
     edition,
     data: { firstName, lastName, ...link },
-    dedupeKey: `verify-email:${userID}`,
+    dedupeKey: `verify-email:${uuidv7()}`,
   })
+}
+
+const signOf = (userID: string) => keyedHash('send-again', userID, userID)
+
+/** What a mail of a registration is sent again for; of an address that is known already it is for nobody. */
+const againFor = (userID: string) => `${userID}.${signOf(userID).toString('base64url')}`
+
+/** Sends the link of a registration again, unless it was followed or has run out. Throws TokenUsed for what is none of ours. */
+export async function sendAgain(tx: Tx, again: string): Promise<Record<never, never>> {
+  const [userID = '', sign = ''] = again.split('.')
+  const [given, right] = [Buffer.from(sign, 'base64url'), signOf(userID)]
+  if (given.length !== right.length || !timingSafeEqual(given, right)) throw new AppError('TokenUsed')
+  const person = await findUnproven(tx, userID)
+  if (person) await mailLink(tx, person)
+  return {}
 }
 
 export type NewAccount = {

@@ -1,4 +1,5 @@
 import { accountsApi } from '../../contract/accounts.ts'
+import { transaction, type Db } from '../../platform/db.ts'
 import { anyoneMayReplay } from '../../platform/http/idempotency.ts'
 import { routes, sessionOf, type Route } from '../../platform/http/routes.ts'
 import { proveAddress } from './address-proof.ts'
@@ -7,22 +8,43 @@ import { askForPassword, resetPassword } from './forgotten-password.ts'
 import { logIn, takeHandOff } from './hand-off.ts'
 import { showAccount } from './own-account.ts'
 import { endOwnSession, endOwnSessions, listSessions } from './own-sessions.ts'
+import type { LiveSession } from './live-session.ts'
 import { hasProven } from './mail-links.ts'
 import { changePassword } from './password-change.ts'
 import { requireRoomToHash } from './passwords.ts'
 import { logOut, refreshSession } from './refresh.ts'
-import { readyRegistration } from './registration.ts'
+import { readyRegistration, sendAgain } from './registration.ts'
 import { deleteAccount, type BeforeRemoval } from './removal.ts'
 import { beginTwoFactor, confirmTwoFactor, endTwoFactor } from './two-factor.ts'
+import { guessing } from './wrong-codes.ts'
 
-const { register, verifyEmail, showProof, logIn: logInCall, getSession, refreshToken, logout } = accountsApi
+const {
+  register,
+  sendAgain: againCall,
+  verifyEmail,
+  showProof,
+  logIn: logInCall,
+  getSession,
+  refreshToken,
+  logout,
+} = accountsApi
 
 const sessionRoutes = routes(
-  { register, verifyEmail, showProof, logIn: logInCall, getSession, refreshToken, logout },
+  {
+    register,
+    sendAgain: againCall,
+    verifyEmail,
+    showProof,
+    logIn: logInCall,
+    getSession,
+    refreshToken,
+    logout,
+  },
   {
     async register({ caller, body, once }) {
       return once(anyoneMayReplay, await readyRegistration(body, caller))
     },
+    sendAgain: ({ db, body }) => transaction(db, (tx) => sendAgain(tx, body.again)),
     verifyEmail: ({ db, caller, body }) => proveAddress(db, body, { ...caller, userAgent: caller.device }),
     showProof: async ({ db, body }) => ({ proven: await hasProven(db, body.token) }),
     logIn: ({ db, caller, body }) => logIn(db, body, { ...caller, userAgent: caller.device }),
@@ -49,6 +71,15 @@ const {
   endTwoFactor: endCall,
 } = accountsApi
 
+/** Does what takes a code of a second factor for who is logged in; its wrong codes count as those of a log-in do. */
+const guarded = <T>(
+  input: Parameters<typeof sessionOf>[0] & { db: Db; body: { code?: string | undefined } },
+  work: (session: LiveSession) => Promise<T>,
+): Promise<T> => {
+  const session = sessionOf(input)
+  return guessing(input.db, session, { code: input.body.code }, () => work(session))
+}
+
 const ownRoutes = routes(
   {
     forgotPassword,
@@ -69,10 +100,11 @@ const ownRoutes = routes(
       return {}
     },
     resetPassword: ({ db, body }) => resetPassword(db, body),
-    changePassword: ({ db, body, ...context }) => changePassword(db, sessionOf(context), body),
-    async changeEmail({ db, body, once, ...context }) {
-      return once(anyoneMayReplay, await readyEmailChange(db, sessionOf(context), body, context.caller))
-    },
+    changePassword: (input) => guarded(input, (session) => changePassword(input.db, session, input.body)),
+    changeEmail: (input) =>
+      guarded(input, async (session) =>
+        input.once(anyoneMayReplay, await readyEmailChange(input.db, session, input.body, input.caller)),
+      ),
     showAccount: ({ db, ...context }) => showAccount(db, sessionOf(context)),
     listSessions: ({ db, ...context }) => listSessions(db, sessionOf(context)),
     async endSession({ db, body, ...context }) {
@@ -83,11 +115,13 @@ const ownRoutes = routes(
       await endOwnSessions(db, sessionOf(context))
       return {}
     },
-    beginTwoFactor: ({ db, body, ...context }) =>
-      beginTwoFactor(db, sessionOf(context), { ...body, edition: context.caller.edition }),
+    beginTwoFactor: (input) =>
+      guarded(input, (session) =>
+        beginTwoFactor(input.db, session, { ...input.body, edition: input.caller.edition }),
+      ),
     confirmTwoFactor: ({ db, body, ...context }) => confirmTwoFactor(db, sessionOf(context), body),
-    async endTwoFactor({ db, body, ...context }) {
-      await endTwoFactor(db, sessionOf(context), body)
+    async endTwoFactor(input) {
+      await guarded(input, (session) => endTwoFactor(input.db, session, input.body))
       return {}
     },
   },
@@ -119,8 +153,8 @@ export function accountRoutes(beforeRemoval: BeforeRemoval): Route[] {
   const removalRoutes = routes(
     { deleteAccount: accountsApi.deleteAccount },
     {
-      async deleteAccount({ db, body, ...context }) {
-        await deleteAccount(db, sessionOf(context), body, beforeRemoval)
+      async deleteAccount(input) {
+        await guarded(input, (session) => deleteAccount(input.db, session, input.body, beforeRemoval))
         return {}
       },
     },

@@ -187,6 +187,29 @@ test('a moment is told by the clock of the edition, summer time too, and the zon
   expect(at('2026-07-22T03:04:05Z', 'it')).toBe('05:04 (Ora dell’Europa centrale)')
 })
 
+test.each([
+  'Officine Fiorinelli S.p.A.',
+  'Rossi S.r.l.',
+  'Kitazawa Co., Ltd.',
+  'Talleres Vega S.A. de C.V.',
+  'Nowak Sp.z o.o.',
+])('the legal form in %s stays as it is, and no sentence ends twice', (business) => {
+  for (const language of languages)
+    for (const template of names) {
+      const { subject, text } = compose(template, language, { ...everything, business })
+      expect(`${subject}\n${text}`).not.toMatch(/\.[.。]/u)
+      expect(`${subject}\n${text}`).not.toMatch(/S\. p|S\. r|S\. A|C\. V|Sp\. z|o\. o/u)
+    }
+  expect(compose('inquiry-sent', 'it', { ...everything, business }).subject).toContain(business)
+})
+
+test('an abbreviation never hides an address', () => {
+  const list = 'U.S.A. e.g. evil.co a.b.evil.io x.y.zip Works Co.KG S.p.Example e\u0301.e\u0301vil'
+  expect(compose('inquiries-received', 'en', { ...everything, list }).text).toContain(
+    'U.S.A. e.g. evil. co a.b. evil. io x.y. zip Works Co. KG S.p. Example e\u0301. e\u0301vil',
+  )
+})
+
 test('the name of a file stays whole; an address that only looks like one does not', () => {
   const list =
     '• 北沢 遥: 図面\n\u2003図面_ポンプ仕様.pdf · Housing.v2.STEP · a.pdf. b.docx, evil.com.pdf pdf.evil.com x.pdf.evil.com q.pdfs.io'

@@ -33,13 +33,15 @@ export function nameInText(name: string): string {
 const telephone = /\p{Nd}(?:[\s().+‐‑‒–—−ー-]*\p{Nd}){6,}/gu
 /** Where a file that can be sent here ends; none of these endings is one of addresses. */
 const endOfFile = `(?:${Object.values(attachmentEndings).flat().join('|')})(?![\\p{L}\\p{N}_-]|\\.[\\p{L}\\p{N}])`
+/** One Latin letter alone, as in S.p.A.: no address ends so, and a dot behind it is looked at by itself. */
+const oneLetter = '\\p{Script=Latin}(?![\\p{L}\\p{M}\\p{N}_-])'
 const dots = new RegExp(
-  `\\.(?!${endOfFile})(?=\\p{L})|(?<=[a-z\\d-])[\u3002\uff0e\uff61\u2024](?=[a-z])`,
+  `\\.(?!${endOfFile})(?!${oneLetter})(?=\\p{L})|(?<=[a-z\\d-])[\u3002\uff0e\uff61\u2024](?=[a-z])`,
   'giu',
 )
 
 /**
  * Words of others without what a mail program would make a link of: a blank stands behind every dot but that of a file's
- * ending, and instead of `://`.
+ * ending and of an abbreviation, and instead of `://`.
  */
 export const withoutLinks = (text: string): string => text.replaceAll('://', ' ').replaceAll(dots, '. ')

@@ -91,7 +91,7 @@ export const noticeTemplates: Record<keyof NoticeMailData, Template> = {
       /*i18n*/ {
         id: 'mail.inquirySent.body',
         message:
-          'Your inquiry has reached {business}. This is what you sent; an answer is due by {until}. If none comes, it is marked as late.',
+          '{business} has received your inquiry. This is what you sent; an answer is due by {until}. If none comes, it is marked as late.',
       },
       list,
     ],

@@ -36,6 +36,7 @@ export type MailData = {
   /** `link` leads to the page for a forgotten password. */
   'two-factor-on': Name & Link & At
   'two-factor-off': Name & Link & At
+  'wrong-codes': Name & Link & At
   'account-deleted': Name & At
   /** To whatever address a stranger typed: their words are not in it, nor their name. */
   'enquiry-received': { ticket: string }

@@ -180,6 +180,26 @@ export const templates: Record<MailTemplate, Template> = {
     action: changePasswordNow,
     afterwards: [writeToUs],
   },
+  'wrong-codes': {
+    subject: /*i18n*/ {
+      id: 'mail.wrongCodes.subject',
+      message: 'Somebody who knows your password was stopped by your second factor',
+    },
+    paragraphs: [
+      /*i18n*/ {
+        id: 'mail.wrongCodes.body',
+        message:
+          'Until {at} somebody logged in to your {brand} account with the right password and several wrong codes of your second factor. Nobody came in.',
+      },
+      /*i18n*/ {
+        id: 'mail.wrongCodes.notYou',
+        message:
+          'If it was not you, your password is known to somebody else: set a new one now, and wherever else you use it.',
+      },
+    ],
+    action: changePasswordNow,
+    afterwards: [writeToUs],
+  },
   'account-deleted': {
     subject: /*i18n*/ { id: 'mail.accountDeleted.subject', message: 'Your account was deleted' },
     paragraphs: [

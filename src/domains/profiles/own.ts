@@ -5,7 +5,7 @@ import type { OwnProfileEntry, ProfileChangesInput } from '../../contract/profil
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
 import { attachFile, releaseFile, type FilePlace } from '../files/attachment.ts'
-import { requireOwnName } from '../editions/posing.ts'
+import { requireOwnName, worksForUs } from '../editions/posing.ts'
 import { resolveActor, type Actor } from '../members/actors.ts'
 import { countryName, isDialPrefix, isStateOf } from '../reference-data/countries.ts'
 import { industry } from '../reference-data/industries.ts'
@@ -80,6 +80,9 @@ function refusePosing(kept: NonNullable<Awaited<ReturnType<typeof lockOwn>>>, fi
   const { firstName = kept.firstName, lastName = kept.lastName, companyName } = fields
   if (firstName !== kept.firstName || lastName !== kept.lastName) requireOwnName({ firstName, lastName })
   if (companyName !== undefined && companyName !== kept.companyName) requireOwnName({ companyName })
+  for (const field of ['profession', 'city'] as const)
+    if (worksForUs(fields[field] ?? ''))
+      throw new AppError('NameReserved', { fields: { [field]: 'Poses as the site or its people' } })
 }
 
 async function firstOwn(tx: Tx, userID: string) {

@@ -81,9 +81,11 @@ describe('offering', () => {
     expect(await offeredTo(team, team.owner)).toBeUndefined()
 
     await offer(team, team.owner, team.admin)
-    const promoted = { id: team.businessID, userID: team.admin.userID, role: 'owner' }
-    await call('changeMemberRole', promoted, team.owner)
-    await call('changeMemberRole', { ...promoted, userID: team.owner.userID, role: 'member' }, team.admin)
+    const { businessID: id } = team
+    await call('changeOwner', { id, userID: team.admin.userID, password: aPassword }, team.owner)
+    await givePassword(database, team.admin.userID)
+    const less = { id, userID: team.owner.userID, role: 'member', password: aPassword }
+    await call('changeOwner', less, team.admin)
     expect(await answer(team, team.admin)).toMatchObject({ name: 'OfferOver' })
   })
 

@@ -3,34 +3,23 @@ import { AppError } from '../../contract/errors.ts'
 import { limits } from '../../contract/limits.ts'
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
-import { requirePassword, requireStillProven } from '../accounts/own-account.ts'
-import { requireSecondFactor } from '../accounts/second-factor.ts'
-import { requireOwner, resolveActor } from '../members/actors.ts'
+import { requireOwner } from '../members/actors.ts'
 import { changeRole } from '../members/changing.ts'
 import { roleIn, type MemberRole } from '../members/membership.ts'
-import { lockTeam, requireCompany, requireMember } from './permissions.ts'
+import { lockTeam, requireCompany, withProof, type ProvenWish } from './permissions.ts'
 import { withdrawBeyondRight } from './invitations.ts'
 import { deleteOffer, findOffer, replaceOffer, type Offer } from './queries/offers.ts'
 import { namesOf, recordEvent, settle, teamPath, notifyPeople } from './team-notices.ts'
 
 type Done = Promise<Record<never, never>>
-type Wish = { businessID: string; userID: string; password: string; code?: string | undefined }
 
 /**
  * Offers the company to another member for some days; nothing changes before they answer, and an offer before this one is
  * withdrawn. Throws NotFound, also for oneself, NotAllowed, WrongCredentials, CodeNeeded and WrongCode.
  */
-export async function offerBusiness(db: Db, session: LiveSession, wish: Wish): Done {
-  const { businessID, userID, password, code } = wish
-  // Who may not offer it learns nothing of a password.
-  requireOwner(await resolveActor(db, session, businessID))
-  const account = await requirePassword(db, session.userID, password)
-  return transaction(db, async (tx) => {
-    const actor = await lockTeam(tx, session, businessID, requireOwner)
-    await requireMember(tx, businessID, userID)
-    if (userID === actor.userID) throw new AppError('NotFound')
-    await requireStillProven(tx, session, account)
-    await requireSecondFactor(tx, account.userID, code)
+export async function offerBusiness(db: Db, session: LiveSession, wish: ProvenWish): Done {
+  const { businessID, userID } = wish
+  return withProof(db, session, wish, async (tx, actor) => {
     await withdraw(tx, businessID, actor.userID, await findOffer(tx, businessID))
     const offer = { by: actor.userID, to: userID, days: limits.ownershipOfferDays }
     const until = (await replaceOffer(tx, businessID, offer)).toISOString()

@@ -10,7 +10,7 @@ import type { LiveSession } from '../accounts/live-session.ts'
 import { mailboxAt, mailboxesOf, type Mailbox } from '../accounts/contact-addresses.ts'
 import { requireManager, type BusinessActor } from '../members/actors.ts'
 import { roleIn, type MemberRole } from '../members/membership.ts'
-import { lockTeam, requireCompany, requireRightOver } from './permissions.ts'
+import { lockTeam, requireCompany } from './permissions.ts'
 import { showInvitations } from './listing.ts'
 import {
   answerInvitation,
@@ -23,7 +23,9 @@ import {
 } from './queries/invitations.ts'
 import { namesOf, recordEvent, notifyBell, settle, notifyMailbox } from './team-notices.ts'
 
-export type InvitationWish = { email?: string | undefined; userID?: string | undefined; role: MemberRole }
+/** Whom nobody proves themself for: owners are named among the members. */
+type RoleToGive = Exclude<MemberRole, 'owner'>
+export type InvitationWish = { email?: string | undefined; userID?: string | undefined; role: RoleToGive }
 /** What an address without an account is written in: what the page of who invites is in. */
 type Place = { language: string; edition: string }
 /** Whom who invites does not meet, since one of them blocks the other: nothing of it is told to them. */
@@ -42,10 +44,7 @@ export async function inviteMember(
   place: Place,
   withheld: Withheld,
 ): Promise<InvitationEntry> {
-  const actor = await lockTeam(tx, session, businessID, (one) => {
-    requireManager(one)
-    requireRightOver(one, [wish.role])
-  })
+  const actor = await lockTeam(tx, session, businessID, requireManager)
   const company = await requireCompany(tx, businessID)
   const { email, mailbox } = await addresseeOf(tx, actor, wish, withheld)
   const waiting = await findInvitations(tx, businessID)
@@ -54,8 +53,7 @@ export async function inviteMember(
       ? one.chosenUserID === null && one.email === email
       : one.chosenUserID === wish.userID,
   )
-  if (same) requireRightOver(actor, [same.role])
-  else if (waiting.length >= limits.openInvitationsMax) throw new AppError('TooManyInvitations')
+  if (!same && waiting.length >= limits.openInvitationsMax) throw new AppError('TooManyInvitations')
 
   const invitation = await renewOrInsertInvitation(tx, {
     invitationID: uuidv7(),
@@ -139,7 +137,6 @@ export function withdrawInvitation(
     const actor = await lockTeam(tx, session, businessID, requireManager)
     const invitation = await findInvitation(tx, businessID, invitationID)
     if (!invitation) throw new AppError('NotFound')
-    requireRightOver(actor, [invitation.role])
     if (!(await answerInvitation(tx, invitationID, 'withdrawn'))) throw new AppError('NotFound')
     await settle(tx, 'team.invited', businessID, { resourceID: invitationID })
     await recordEvent(tx, {
@@ -155,7 +152,7 @@ export function withdrawInvitation(
 
 /** What somebody may invite to, by what they are themself. */
 const invitesTo: Record<MemberRole, readonly MemberRole[]> = {
-  owner: ['owner', 'admin', 'member'],
+  owner: ['admin', 'member'],
   admin: ['admin', 'member'],
   member: [],
 }

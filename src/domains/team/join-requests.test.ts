@@ -52,7 +52,7 @@ test('owner and admin admit and refuse, admins no owners; others neither', async
   for (const by of ['exMember', 'otherOwner', 'stranger'] as const)
     expect(await answer(team, team[by], one, 'member')).toMatchObject({ name: 'NotFound' })
   expect(await answer(team, undefined, one, 'member')).toMatchObject({ name: 'TokenNotFound' })
-  expect(await answer(team, team.admin, one, 'owner')).toMatchObject({ name: 'NotAllowed' })
+  expect(await answer(team, team.admin, one, 'owner')).toMatchObject({ name: 'InvalidInput' })
   expect(await answer(team, team.admin, team.stranger, 'member')).toMatchObject({ name: 'NotFound' })
 
   expect(await answer(team, team.admin, one, 'admin')).toMatchObject({ status: 200 })

@@ -8,7 +8,7 @@ import { maskOf } from '../businesses/visibility.ts'
 import { requireManager, resolveActor } from '../members/actors.ts'
 import { admitMember, lockMembers, membersOf } from '../members/changing.ts'
 import { businessesOf, type MemberRole } from '../members/membership.ts'
-import { lockTeam, requireCompany, requireRightOver } from './permissions.ts'
+import { lockTeam, requireCompany } from './permissions.ts'
 import { closeInvitationsTo } from './queries/invitations.ts'
 import { deleteRequest, findRequests, upsertRequest } from './queries/requests.ts'
 import { namesOf, recordEvent, settle, teamPath, notifyPeople } from './team-notices.ts'
@@ -70,13 +70,14 @@ export async function askToJoin(
 export function answerJoinRequest(
   db: Db,
   session: LiveSession,
-  { businessID, userID, role }: { businessID: string; userID: string; role: MemberRole | null },
+  {
+    businessID,
+    userID,
+    role,
+  }: { businessID: string; userID: string; role: Exclude<MemberRole, 'owner'> | null },
 ): Promise<Record<never, never>> {
   return transaction(db, async (tx) => {
-    const actor = await lockTeam(tx, session, businessID, (one) => {
-      requireManager(one)
-      if (role) requireRightOver(one, [role])
-    })
+    const actor = await lockTeam(tx, session, businessID, requireManager)
     const business = await requireCompany(tx, businessID)
     if (!(await deleteRequest(tx, businessID, userID))) throw new AppError('NotFound')
     await settleAsked(tx, businessID)

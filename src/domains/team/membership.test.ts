@@ -16,6 +16,8 @@ const setRole = (team: Team, by: Somebody | undefined, whom: Somebody, role: Mem
   call('changeMemberRole', { id: team.businessID, userID: whom.userID, role }, by)
 const remove = (team: Team, by: Somebody | undefined, whom: Somebody) =>
   call('removeMember', { id: team.businessID, userID: whom.userID }, by)
+const changeOwner = (team: Team, by: Somebody, whom: Somebody, role: MemberRole | null) =>
+  call('changeOwner', { id: team.businessID, userID: whom.userID, role, password: aPassword }, by)
 const leave = (team: Team, by?: Somebody) => call('leaveBusiness', { id: team.businessID }, by)
 const list = (team: Team, by?: Somebody) => call('listTeam', { id: team.businessID }, by)
 
@@ -72,10 +74,18 @@ describe('roles', () => {
     const team = await withSecondOwner()
     expect(await setRole(team, team.admin, team.member, 'admin')).toMatchObject({ status: 200 })
     expect(await setRole(team, team.admin, team.member, 'member')).toMatchObject({ status: 200 })
-    expect(await setRole(team, team.admin, team.member, 'owner')).toMatchObject({ name: 'NotAllowed' })
+    expect(await setRole(team, team.owner, team.member, 'owner')).toMatchObject({ name: 'InvalidInput' })
     expect(await setRole(team, team.admin, team.owner, 'member')).toMatchObject({ name: 'NotAllowed' })
-    expect(await setRole(team, team.owner, team.second, 'admin')).toMatchObject({ status: 200 })
-    expect(await setRole(team, team.owner, team.second, 'owner')).toMatchObject({ status: 200 })
+    // Another owner is made less, or taken out, with a password alone.
+    for (const by of ['owner', 'second'] as const) {
+      const other = by === 'owner' ? team.second : team.owner
+      expect(await setRole(team, team[by], other, 'admin')).toMatchObject({
+        status: 403,
+        name: 'PasswordNeeded',
+      })
+      expect(await remove(team, team[by], other)).toMatchObject({ status: 403, name: 'PasswordNeeded' })
+    }
+    expect(await owners(team)).toBe(2)
     expect(await setRole(team, team.member, team.member, 'admin')).toMatchObject({ name: 'NotAllowed' })
     for (const by of ['exMember', 'otherOwner', 'stranger'] as const)
       expect(await setRole(team, team[by], team.member, 'admin')).toMatchObject({ name: 'NotFound' })
@@ -102,12 +112,13 @@ describe('roles', () => {
     const acts: Act[] = [
       (team, by) => leave(team, by),
       (team, by) => setRole(team, by, by, 'member'),
-      (team, by, other) => remove(team, by, other),
-      (team, by, other) => setRole(team, by, other, 'admin'),
+      (team, by, other) => changeOwner(team, by, other, null),
+      (team, by, other) => changeOwner(team, by, other, 'admin'),
     ]
     for (const one of acts)
       for (const two of acts) {
         const team = await withSecondOwner()
+        for (const owner of [team.owner, team.second]) await givePassword(database, owner.userID)
         await Promise.all([one(team, team.owner, team.second), two(team, team.second, team.owner)])
         expect(await owners(team)).toBe(1)
       }
@@ -135,10 +146,10 @@ describe('roles', () => {
       await call('askToJoin', { id, message: '' }, stranger)
       const invited = await call<{ invitationID: string }>(
         'inviteMember',
-        { id, email: stranger.email, role: 'owner' },
+        { id, email: stranger.email, role: 'admin' },
         team.owner,
       )
-      const admit = () => call('answerJoinRequest', { id, userID, role: 'owner' }, team.owner)
+      const admit = () => call('answerJoinRequest', { id, userID, role: 'admin' }, team.owner)
       const accept = () => call('acceptInvitation', { id, invitationID: invited.data.invitationID }, stranger)
       const [deleted] = await Promise.all([
         accounts('deleteAccount', { password: aPassword }, stranger.bearer),

@@ -1,9 +1,12 @@
 // Who may act in a team, asked before and after everybody else was made to wait (D8).
 import { AppError } from '../../contract/errors.ts'
-import type { Tx } from '../../platform/db.ts'
+import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
+import { requirePassword, requireStillProven } from '../accounts/own-account.ts'
+import { requireSecondFactor } from '../accounts/second-factor.ts'
+import { guessing } from '../accounts/wrong-codes.ts'
 import { businessCards } from '../businesses/cards.ts'
-import { resolveActor, type BusinessActor } from '../members/actors.ts'
+import { requireOwner, resolveActor, type BusinessActor } from '../members/actors.ts'
 import { lockMembers } from '../members/changing.ts'
 import { roleIn, type MemberRole } from '../members/membership.ts'
 
@@ -23,6 +26,33 @@ export async function lockTeam(
   const actor = await resolveActor(tx, session, businessID)
   require(actor)
   return actor
+}
+
+/** What an owner gives away with their password, and the code where they have a second factor. */
+export type ProvenWish = { businessID: string; userID: string; password: string; code?: string | undefined }
+
+/**
+ * Does what a session alone may not: `act` runs for an owner who has proven themself, with the member it is about, never
+ * themself. Throws NotFound, NotAllowed, WrongCredentials, CodeNeeded and WrongCode.
+ */
+export async function withProof<Answer>(
+  db: Db,
+  session: LiveSession,
+  { businessID, userID, password, code }: ProvenWish,
+  act: (tx: Tx, actor: BusinessActor, role: MemberRole) => Promise<Answer>,
+): Promise<Answer> {
+  // Who may not do it learns nothing of a password.
+  requireOwner(await resolveActor(db, session, businessID))
+  const account = await requirePassword(db, session.userID, password)
+  const done = async (tx: Tx) => {
+    const actor = await lockTeam(tx, session, businessID, requireOwner)
+    const role = await requireMember(tx, businessID, userID)
+    if (userID === actor.userID) throw new AppError('NotFound')
+    await requireStillProven(tx, session, account)
+    await requireSecondFactor(tx, account.userID, code)
+    return act(tx, actor, role)
+  }
+  return guessing(db, session, { code }, () => transaction(db, done))
 }
 
 /** Throws NotAllowed where an admin would make somebody an owner, or touch one. */

@@ -7,7 +7,7 @@ import { acceptInvitation, declineInvitation, listOwnInvitations } from './own-i
 import { inviteMember, withdrawInvitation } from './invitations.ts'
 import { answerJoinRequest, askToJoin, requireJoinable } from './join-requests.ts'
 import { listTeam } from './listing.ts'
-import { changeMemberRole, leaveBusiness, removeMember } from './membership.ts'
+import { changeMemberRole, changeOwner, leaveBusiness, removeMember } from './membership.ts'
 import { cursorOf, positionOf } from '../../platform/http/cursor.ts'
 
 export const teamRoutes = routes(
@@ -25,6 +25,7 @@ export const teamRoutes = routes(
     withdrawTransfer: contract.withdrawTransfer,
     answerTransfer: contract.answerTransfer,
     changeMemberRole: contract.changeMemberRole,
+    changeOwner: contract.changeOwner,
     removeMember: contract.removeMember,
   },
   {
@@ -77,6 +78,8 @@ export const teamRoutes = routes(
         userID: input.params.userID,
         ...input.body,
       }),
+    changeOwner: (input) =>
+      changeOwner(input.db, sessionOf(input), { businessID: input.params.id, ...input.body }),
     removeMember: (input) =>
       removeMember(input.db, sessionOf(input), {
         businessID: input.params.id,

@@ -117,6 +117,15 @@ export function findMailboxes(db: Db | Tx, of: { userIDs: readonly string[] } | 
     : mailboxes.where('user_id', '=', sql<string>`any(${of.userIDs}::uuid[])`).execute()
 }
 
+export async function setLanguage(tx: Tx, userID: string, language: string): Promise<void> {
+  await tables(tx)
+    .updateTable('accounts.accounts')
+    .set({ language })
+    .where('user_id', '=', userID)
+    .where('removed_at', 'is', null)
+    .execute()
+}
+
 /** False when it was proven before; throws the unique violation when another account has the address. */
 export async function proveAccount(tx: Tx, userID: string): Promise<boolean> {
   const result = await tables(tx)

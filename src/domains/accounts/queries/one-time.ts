@@ -47,6 +47,26 @@ export async function insertMailToken(
   return row.expires_at
 }
 
+/** Who registered and has not followed their link, while it can be used; undefined for anybody else. */
+export async function findUnproven(tx: Tx, userID: string) {
+  const { rows } = await sql<{
+    userID: string
+    email: string
+    firstName: string
+    lastName: string
+    language: string
+    edition: string
+    continueTo: string
+  }>`
+    select a.user_id as "userID", a.email, a.first_name as "firstName", a.last_name as "lastName", a.language,
+      a.edition, t.continue_to as "continueTo"
+    from accounts.accounts as a join accounts.mail_tokens as t using (user_id)
+    where a.user_id = ${userID} and a.proven_at is null and a.removed_at is null
+      and t.purpose = 'verify-email' and t.used_at is null and t.expires_at > now()
+    limit 1`.execute(tx)
+  return rows[0]
+}
+
 /** Whose token it is, as long as it can be used. */
 export async function findMailToken(
   db: Db | Tx,

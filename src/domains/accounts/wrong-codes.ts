@@ -1,0 +1,60 @@
+// Guesses of a second factor by who knows the password: few, and told to the owner.
+import { AppError } from '../../contract/errors.ts'
+import { wrongCodes } from '../../contract/rate-limits.ts'
+import { transaction, type Db, type Tx } from '../../platform/db.ts'
+import { dropShares, returnPoints, takePoints } from '../../platform/shares.ts'
+import { knowsDevice } from './known-devices.ts'
+import { requireAccount } from './own-account.ts'
+import { mailCredentialChange } from './security-mails.ts'
+
+type Guess = { code?: string | undefined; device?: string | undefined }
+
+const sharesOf = (userID: string) => [
+  `wrong codes in an hour of ${userID}`,
+  `wrong codes in a day of ${userID}`,
+]
+
+/** A new password makes what was guessed with the old one nothing. */
+export async function forgetGuesses(tx: Tx, userID: string): Promise<void> {
+  await dropShares(tx, sharesOf(userID))
+}
+
+/**
+ * What `work` answers, which takes the code of an account whose password was right. Each try costs a point, taken before so
+ * that many at once count as well, and given back when the code was right or none was wanted. A browser that the account
+ * knows has no part in it, so that nobody locks its owner out. Throws TooManyRequests with the seconds to wait, and what
+ * `work` throws.
+ */
+export async function guessing<T>(
+  db: Db,
+  { userID, email }: { userID: string; email?: string },
+  { code, device }: Guess,
+  work: () => Promise<T>,
+): Promise<T> {
+  if (code === undefined) return work()
+  if (email !== undefined && device !== undefined && (await knowsDevice(db, email, device))) return work()
+  const { ofHour, ofDay, toldAfter } = wrongCodes
+  const shares = sharesOf(userID)
+  // What is refused is no guess: it does not use up the day.
+  const inHour = await takePoints(db, shares[0]!, ofHour.seconds, 1)
+  if (inHour.points > ofHour.points) throw new AppError('TooManyRequests', { retryAfter: inHour.seconds })
+  const inDay = await takePoints(db, shares[1]!, ofDay.seconds, 1)
+  if (inDay.points > ofDay.points) {
+    await returnPoints(db, shares.slice(0, 1))
+    throw new AppError('TooManyRequests', { retryAfter: inDay.seconds })
+  }
+  try {
+    const answer = await work()
+    await returnPoints(db, shares)
+    return answer
+  } catch (error) {
+    const isWrong = error instanceof AppError && error.name === 'WrongCode'
+    if (!isWrong) await returnPoints(db, shares)
+    // Once an hour: the points of that hour pass the number once.
+    else if (inHour.points === toldAfter)
+      await transaction(db, async (tx) =>
+        mailCredentialChange(tx, await requireAccount(tx, userID), 'wrong-codes'),
+      )
+    throw error
+  }
+}
