@@ -93,7 +93,7 @@ test('who asked to join and went since is admitted by nobody', async () => {
     team.businessID,
     me.userID,
   ])
-  const wish = { userID: me.userID, role: 'owner' }
+  const wish = { userID: me.userID, role: 'admin' }
   expect(await post(team.owner, `${path}/answer`, wish)).toMatchObject({ status: 404, name: 'NotFound' })
   expect(await ownersOf(team.businessID)).toHaveLength(3)
 })

@@ -1,4 +1,5 @@
-// A file that is to go with a message is looked into, and kept as it is with previews of it (docs/decisions/0062).
+// A file that is to go with a message is looked into, and kept with previews of it: pictures without what cameras and programs
+// noted, everything else as it came (docs/decisions/0062, 0076).
 import { endingsOf, pictureTypes } from '../../contract/file-types.ts'
 import type { AttachmentEntry } from '../../contract/files.ts'
 import { AppError } from '../../contract/errors.ts'
@@ -59,9 +60,11 @@ export async function validateAttachment(
 
 async function madeOf(claimed: ClaimedFile): Promise<Made> {
   const { content_type: type } = claimed
-  const bytes = await arrived(claimed, 'AttachmentRefused')
+  const given = await arrived(claimed, 'AttachmentRefused')
+  const previews = await previewsOf(given, claimed)
+  // Where a photo was taken, and by whom, is told to nobody.
+  const bytes = isPicture(type) ? previews!.bare : given
   const original = { name: originalName, width: 0, height: 0, type, bytes: bytes.length }
-  const previews = await previewsOf(bytes, claimed)
   return {
     colour: previews?.colour ?? null,
     ...(previews?.pages && { pages: previews.pages }),
@@ -70,9 +73,11 @@ async function madeOf(claimed: ClaimedFile): Promise<Made> {
   }
 }
 
+const isPicture = (type: string) => (pictureTypes as readonly string[]).includes(type)
+
 /** Pictures of it where there can be any; throws for what is not of its type or acts. */
 async function previewsOf(bytes: Buffer, { content_type: type, checks }: ClaimedFile) {
-  if ((pictureTypes as readonly string[]).includes(type)) {
+  if (isPicture(type)) {
     const made = (await isOfType(bytes, type)) ? await reencodePicture(bytes, picture, 'previews') : null
     if (!made) throw new AppError('AttachmentRefused')
     return made

@@ -2,10 +2,11 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { attachmentTypes, endingsOf, type AttachmentType } from '../../contract/file-types.ts'
-import { anOfficeFile, attaching, oneOfEach, relation, type OfficeEnding } from '../../testing/attachments.ts'
+import { attaching, oneOfEach } from '../../testing/attachments.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { aFileServer } from '../../testing/files.ts'
 import { hostileFiles } from '../../testing/hostile-files.ts'
+import { anOfficeFile, relation, type OfficeEnding } from '../../testing/office-files.ts'
 import { casesOf } from '../../testing/proofs.ts'
 import { aSession, type TestSession } from '../../testing/sessions.ts'
 

@@ -26,7 +26,7 @@ const each = await oneOfEach()
 const forgetDay = () => sql`delete from file_quotas`.execute(db)
 
 test.each(each)(
-  'a file of %s is kept as it is, privately, with a preview where there can be one',
+  'a file of %s with nothing beside it is kept as it is, privately, with a preview where there can be one',
   async (contentType, bytes) => {
     const { attachment } = await attached(me.bearer, { bytes, contentType, fileName: 'Welle 7 「軸」' })
     const hasPreview = /image\/(?:jpeg|png|webp)|pdf/.test(contentType)
@@ -146,17 +146,33 @@ test('what nobody sends is gone after a day, what a person left behind at once',
   expect(await check(me.bearer, kept.token)).toMatchObject({ status: 404 })
 })
 
-test('a photo of 30 megapixels has a preview without what its camera noted, and keeps its own bytes', async () => {
+test('a photo of 30 megapixels is kept with its own pixels and previews, without what its camera noted', async () => {
   const bytes = await sharp({ create: { width: 6_500, height: 4_700, channels: 3, background: '#667788' } })
     .withExif({ IFD0: { ImageDescription: 'CANARY-7319' } })
     .jpeg()
     .toBuffer()
-  const { attachment } = await attached(me.bearer, { bytes, contentType: 'image/jpeg' })
+  expect(bytes.includes('CANARY-7319')).toBe(true)
+  const posted = Buffer.concat([bytes, Buffer.from('CANARY-7319')])
+  const { attachment } = await attached(me.bearer, { bytes: posted, contentType: 'image/jpeg' })
   expect(attachment.preview).toEqual({ width: 1_600, height: 1_157 })
   for (const key of await server.keys(`attachments/${attachment.attachmentID}/`)) {
     const kept = await server.storage.read(key, limits.attachmentBytesMax)
-    expect(kept?.includes('CANARY-7319'), key).toBe(key.endsWith('original'))
+    expect(kept?.includes('CANARY-7319'), key).toBe(false)
+    if (!key.endsWith('original')) continue
+    expect(kept?.length).toBe(attachment.bytes)
+    // From the tables of its pixels on it is what it was.
+    expect(kept!.subarray(kept!.indexOf('\u00ff\u00db', 0, 'latin1'))).toEqual(
+      bytes.subarray(bytes.indexOf('\u00ff\u00db', 0, 'latin1')),
+    )
   }
+})
+
+test.each([1, 8, 10])('a picture of %i px is kept, with a preview as small', async (side) => {
+  const bytes = await sharp({ create: { width: side, height: side, channels: 3, background: '#667788' } })
+    .png()
+    .toBuffer()
+  const { attachment } = await attached(me.bearer, { bytes, contentType: 'image/png' })
+  expect(attachment.preview).toEqual({ width: side, height: side })
 })
 
 test('the page of a PDF is drawn in its colours, on white', async () => {

@@ -125,6 +125,32 @@ export async function findLastFollowed(
   return rows.map(({ id }) => id)
 }
 
+/** Whom the actor followed last, before the exact moment and id of `after`, at most `limit`. */
+export function findFollowedBy(
+  db: Db | Tx,
+  actor: Follower,
+  { after, limit }: { after: { at: string; id: string } | undefined; limit: number },
+) {
+  return tables(db)
+    .selectFrom('follows')
+    .select((one) => [
+      'resource_type as type',
+      'resource_id as id',
+      'created_at as at',
+      // A Date knows no microseconds, and two moments that differ by one would be the same place.
+      sql<string>`${one.ref('created_at')}::text`.as('exactly'),
+    ])
+    .where('actor_id', '=', actor.id)
+    .where('actor_type', '=', actor.type)
+    .$if(after !== undefined, (query) =>
+      query.where(sql<boolean>`(created_at, resource_id) < (${after!.at}::timestamptz, ${after!.id}::uuid)`),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('resource_id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
 export function copyFollows(client: BulkClient, rows: Rows<FollowRow>): Promise<number> {
   return copyRows(client, 'follows', rows)
 }

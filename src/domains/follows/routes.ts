@@ -1,9 +1,11 @@
 import { listFollowedNews } from '../../contract/home.ts'
 import * as calls from '../../contract/social.ts'
+import { cursorOf, positionOf } from '../../platform/http/cursor.ts'
 import { routes, sessionOf } from '../../platform/http/routes.ts'
 import { blockedPartiesOf } from '../../platform/http/blocked-parties.ts'
 import { lookerOf } from '../businesses/visibility.ts'
 import { followAs, unfollowAs } from './acting.ts'
+import { followsOf } from './listing.ts'
 import { followedNews } from './news.ts'
 import { followSummary } from './summary.ts'
 
@@ -15,6 +17,7 @@ export const followRoutes = routes(
     showFollowSummary: calls.showFollowSummary,
     follow: calls.follow,
     unfollow: calls.unfollow,
+    listFollows: calls.listFollows,
     listFollowedNews,
   },
   {
@@ -26,6 +29,13 @@ export const followRoutes = routes(
       return summary
     },
     listFollowedNews: ({ db, caller, ...context }) => followedNews(db, sessionOf(context), caller.edition),
+    async listFollows(input) {
+      const { db, caller, query } = input
+      const after = (list: string) => positionOf(list, query.cursor)
+      const { businessID } = query
+      const { edition, language } = caller
+      return followsOf(db, sessionOf(input), { businessID, edition, language, after, cursorOf })
+    },
     follow: (input) => {
       const { db, params, body, caller } = input
       const followed = { type: params.resourceType, id: body.resourceID }

@@ -15,6 +15,8 @@ export type InquiryFacts = {
   requestID: string
   /** In the language that was asked for. */
   subject: string
+  /** What it is about, as it was called then. */
+  product: string | null
   /** The mailboxes of both sides: S sent it, R received it. */
   mailboxes: Record<SideName, AuthorEntry>
   sentBy: AuthorEntry
@@ -39,6 +41,7 @@ function factsOf(row: InquiryRow, cards: Authors): InquiryFacts {
   return {
     requestID: row.id,
     subject: subjectText(row.subject, cards.language),
+    product: row.product_name,
     mailboxes: { S: authorOf(cards, row.from_type, row.from_id), R: authorOf(cards, 'business', row.to_id) },
     sentBy: authorOf(cards, 'user', row.sent_by),
     createdAt: row.created_at,

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
+import { transaction } from '../../platform/db.ts'
 import { deliverAll } from '../../platform/events.ts'
 import { domainListeners } from '../../roles/domains.ts'
 import { aBusiness } from '../../testing/businesses.ts'
@@ -101,6 +102,52 @@ test('words are looked for in messages, of this mailbox alone, as people type th
   expect(await found('単価', other.owner, other.businessID)).toEqual([])
   expect(await found('単価', other.buyer, other.buyer.userID)).toEqual([])
   expect(await list(other.owner, businessID, { search: '単価' })).toMatchObject({ status: 404 })
+})
+
+test('what fits is told with its place, of messages and of files; older pages have theirs', async () => {
+  const { buyer, owner, businessID } = await aBuyerAndASupplier(db)
+  const message = `${'We make pumps. '.repeat(12)}Ｃ３ clearance is needed, ISO 4762.`
+  const { data } = await send(buyer, { to: businessID, subject: 'Pumps', message })
+  const only = async (search: string, query: Record<string, string> = {}) =>
+    (await list(owner, businessID, { search, ...query })).data
+  const { requests, searched } = await only('c3 iso')
+  expect(searched).toBe('all')
+  const { text, marks, isFile, before } = requests[0]!.passage!
+  expect([text.slice(marks[0], marks[1]), text.slice(marks[2], marks[3])]).toEqual(['Ｃ３', 'ISO'])
+  expect([text.at(0), isFile, before]).toEqual(['…', false, null])
+  // Found by its subject alone, it says nothing more; without a search neither.
+  expect((await only('Pumps', { among: 'names' })).requests).toMatchObject([{ passage: null }])
+  expect((await only('c3', { among: 'names' })).requests).toEqual([])
+  expect((await only('')).requests).toMatchObject([{ passage: null }])
+
+  const later = (from: number, to: number) =>
+    pool.query(
+      `insert into inquiry_messages (inquiry_id, number, side, side_number, author_id, content, created_at)
+       select $1, n, 'S', n, $2, 'Later.', now() from generate_series($3::int, $4::int) as n`,
+      [data.requestID, buyer.userID, from, to],
+    )
+  const sent = (count: number) =>
+    pool.query('update inquiries set messages_s = $2 where id = $1', [data.requestID, count])
+  await later(2, 60)
+  await sent(60)
+  expect((await only('c3')).requests).toMatchObject([{ passage: { before: 2 } }])
+  expect((await only('c3')).searched).toBe('all')
+  await later(61, 101)
+  await sent(101)
+  expect(await only('c3')).toMatchObject({ requests: [], searched: 'newest' })
+})
+
+test('when messages take too long, the rest is searched, and that is said', async () => {
+  const { buyer, owner, businessID } = await aBuyerAndASupplier(db)
+  await send(buyer, { to: businessID, subject: 'Copper rings', message: 'Rings of copper alloy' })
+  await transaction(db, async (tx) => {
+    await sql`lock table inquiry_messages in access exclusive mode`.execute(tx)
+    const named = await list(owner, businessID, { search: 'copper' })
+    expect(named.data).toMatchObject({ requests: [{ passage: null }], searched: 'names' })
+    const written = await list(owner, businessID, { search: 'alloy' })
+    expect(written.data).toMatchObject({ requests: [], searched: 'names' })
+  })
+  expect((await list(owner, businessID, { search: 'alloy' })).data.searched).toBe('all')
 })
 
 test('the numbers of the clock are on the page of the company, and follow what happens and what does not', async () => {

@@ -194,7 +194,7 @@ test('a link in a mail ends mails of its kind, without a log-in, and only as we 
     'inquiry.ended': false,
     'inquiry.sent': true,
   }
-  expect(await preferences()).toEqual({ mail: before, wordsInMails: true })
+  expect(await preferences()).toEqual({ mail: before, wordsInMails: true, mailLanguage: 'en' })
 
   const token = unsubscribeToken(person.userID, 'inquiry.replied')
   const [named = '', sign = ''] = token.split('.')
@@ -212,19 +212,51 @@ test('a link in a mail ends mails of its kind, without a log-in, and only as we 
       status: 404,
       name: 'NotFound',
     })
+  for (const wrong of forged)
+    expect(await call('POST', '/notifications/subscription', undefined, { token: wrong })).toMatchObject({
+      name: 'NotFound',
+    })
   expect((await preferences()).mail).toEqual(before)
+  const shown = async () => (await call('POST', '/notifications/subscription', undefined, { token })).data
+  const address = `${person.userID[0]}…@example.com`
+  expect(await shown()).toEqual({ kind: 'inquiry.replied', address, mails: true })
   for (let twice = 0; twice < 2; twice += 1)
     expect(await call('POST', '/notifications/unsubscribe', undefined, { token })).toMatchObject({
       data: { kind: 'inquiry.replied' },
     })
   expect((await preferences()).mail).toEqual({ ...before, 'inquiry.replied': false })
+  expect(await shown()).toMatchObject({ mails: false })
+  // Whoever ended them by mistake has them back by the same link.
+  await call('POST', '/notifications/unsubscribe', undefined, { token, mails: true })
+  expect((await preferences()).mail).toEqual(before)
+  await call('POST', '/notifications/unsubscribe', undefined, { token })
 
   const changed = { mail: { 'inquiry.replied': true }, wordsInMails: false }
   expect((await call('PUT', '/notifications/preferences', person, changed)).data).toEqual({
     mail: before,
     wordsInMails: false,
+    mailLanguage: 'en',
   })
   expect((await call('PUT', '/notifications/preferences', undefined, changed)).status).toBe(401)
+})
+
+test('mails come in the language that their reader chose, who alone changes it', async () => {
+  const { businessID, people } = await aSupplier(database)
+  const [buyer, stranger] = [await aSession(db), await aSession(db)]
+  const path = '/notifications/preferences'
+  expect((await call('PUT', path, undefined, { mailLanguage: 'ja' })).status).toBe(401)
+  expect((await call('PUT', path, buyer, { mailLanguage: 'de' })).status).toBe(400)
+  expect((await call('PUT', path, buyer, { mailLanguage: 'ja' })).data).toMatchObject({ mailLanguage: 'ja' })
+  for (const one of [stranger, people.admin])
+    expect((await call('GET', path, one)).data).toMatchObject({ mailLanguage: 'en' })
+  await anInquiry(call, buyer, businessID)
+  await deliverAll(db, domainListeners, testLog)
+  const { rows } = await pool.query<{ language: string }>('select language from mails where user_id = $1', [
+    buyer.userID,
+  ])
+  expect(rows).toEqual([{ language: 'ja' }])
+  // What is saved besides leaves it as it is.
+  expect((await call('PUT', path, buyer, { wordsInMails: false })).data).toMatchObject({ mailLanguage: 'ja' })
 })
 
 test('with an account goes what its person was told, chose and did', async () => {

@@ -1,17 +1,24 @@
 // How people want to be told, and the link in each mail that ends those of its kind.
 import { timingSafeEqual } from 'node:crypto'
 import { AppError } from '../../contract/errors.ts'
+import { isLanguage, type Language } from '../../contract/locale.ts'
 import { isMailed, type MailedKind } from '../../contract/notification-kinds.ts'
 import type { NotificationPreferencesEntry as Preferences } from '../../contract/notifications.ts'
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import { keyedHash } from '../../platform/sealing.ts'
 import { requireLiveSession, type LiveSession } from '../accounts/live-session.ts'
-import { mailboxesOf } from '../accounts/contact-addresses.ts'
+import { changeMailLanguage, mailboxesOf } from '../accounts/contact-addresses.ts'
 import { mailedUnasked } from './kinds.ts'
 import { findChoices, findWordsInMails, saveChoices, saveWordsInMails } from './queries/choices.ts'
 
-/** How a person wants to be told; what they said nothing of is as it is for everybody. */
+/** How a person wants to be told, and in which language; what they said nothing of is as it is for everybody. */
 export async function preferencesOf(db: Db | Tx, userID: string): Promise<Preferences> {
+  const [choices, mailboxes] = await Promise.all([choicesOf(db, userID), mailboxesOf(db, [userID])])
+  const language = mailboxes.get(userID)?.language
+  return { ...choices, mailLanguage: isLanguage(language) ? language : 'en' }
+}
+
+async function choicesOf(db: Db | Tx, userID: string): Promise<Omit<Preferences, 'mailLanguage'>> {
   const [choices, words] = await Promise.all([findChoices(db, userID), findWordsInMails(db, userID)])
   const entries = Object.entries(mailedUnasked).map(([kind, mails]) => [kind, choices.get(kind) ?? mails])
   return {
@@ -23,7 +30,7 @@ export async function preferencesOf(db: Db | Tx, userID: string): Promise<Prefer
 /** Somebody who wants mails of a kind, with their mailbox and choices; undefined for who has none, is suspended or does not. */
 export async function readerOf(tx: Tx, userID: string, kind: MailedKind) {
   const mailbox = (await mailboxesOf(tx, [userID])).get(userID)
-  const preferences = await preferencesOf(tx, userID)
+  const preferences = await choicesOf(tx, userID)
   const isWanted = mailbox && !mailbox.suspendedAt && preferences.mail[kind]
   return isWanted ? { ...mailbox, wordsInMails: preferences.wordsInMails } : undefined
 }
@@ -31,13 +38,14 @@ export async function readerOf(tx: Tx, userID: string, kind: MailedKind) {
 type Change = {
   mail?: { [Kind in MailedKind]?: boolean | undefined } | undefined
   wordsInMails?: boolean | undefined
+  mailLanguage?: Language | undefined
 }
 
 /** Changes what is named; answers all. */
 export function changePreferences(
   db: Db,
   session: LiveSession,
-  { mail = {}, wordsInMails }: Change,
+  { mail = {}, wordsInMails, mailLanguage }: Change,
 ): Promise<Preferences> {
   return transaction(db, async (tx) => {
     await requireLiveSession(tx, session)
@@ -45,6 +53,7 @@ export function changePreferences(
     const said = Object.entries(mail).filter((entry): entry is [string, boolean] => entry[1] !== undefined)
     if (said.length > 0) await saveChoices(tx, userID, new Map(said))
     if (wordsInMails !== undefined) await saveWordsInMails(tx, userID, wordsInMails)
+    if (mailLanguage !== undefined) await changeMailLanguage(tx, userID, mailLanguage)
     return preferencesOf(tx, userID)
   })
 }
@@ -56,17 +65,43 @@ export function unsubscribeToken(userID: string, kind: MailedKind): string {
   return `${Buffer.from(`${userID}.${kind}`).toString('base64url')}.${signOf(userID, kind).toString('base64url')}`
 }
 
-/** Ends mails of the token's kind for its person; throws NotFound for a token that is none of ours. */
-export function unsubscribe(db: Db, token: string): Promise<{ kind: MailedKind }> {
+type Subscription = { userID: string; kind: MailedKind }
+
+/** Whose mails of which kind a token is for; throws NotFound for one that is none of ours. */
+function subscriptionOf(token: string): Subscription {
   const [named = '', sign = ''] = token.split('.')
   const [userID = '', ...rest] = Buffer.from(named, 'base64url').toString().split('.')
   const kind = rest.join('.')
   const [given, right] = [Buffer.from(sign, 'base64url'), signOf(userID, kind)]
   if (given.length !== right.length || !timingSafeEqual(given, right) || !isMailed(kind))
     throw new AppError('NotFound')
+  return { userID, kind }
+}
+
+/** Ends mails of the token's kind for its person, or begins them again. Throws NotFound. */
+export function unsubscribe(
+  db: Db,
+  { token, mails }: { token: string; mails: boolean },
+): Promise<{ kind: MailedKind; mails: boolean }> {
+  const { userID, kind } = subscriptionOf(token)
   return transaction(db, async (tx) => {
     // Of somebody who is gone nothing is kept.
-    if ((await mailboxesOf(tx, [userID])).has(userID)) await saveChoices(tx, userID, new Map([[kind, false]]))
-    return { kind }
+    if ((await mailboxesOf(tx, [userID])).has(userID)) await saveChoices(tx, userID, new Map([[kind, mails]]))
+    return { kind, mails }
   })
+}
+
+/** What the link of a mail ends, for whom, as far as who holds the mail may be told. Throws NotFound, also for who is gone. */
+export async function showSubscription(db: Db, token: string) {
+  const { userID, kind } = subscriptionOf(token)
+  const [mailboxes, choices] = await Promise.all([mailboxesOf(db, [userID]), findChoices(db, userID)])
+  const mailbox = mailboxes.get(userID)
+  if (!mailbox) throw new AppError('NotFound')
+  return { kind, address: hidden(mailbox.email), mails: choices.get(kind) ?? mailedUnasked[kind] }
+}
+
+/** An address that its owner knows again and nobody else learns: its first letter and its domain. */
+const hidden = (email: string): string => {
+  const at = email.lastIndexOf('@')
+  return `${[...email][0]}…${email.slice(at)}`
 }

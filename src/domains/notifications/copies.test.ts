@@ -6,6 +6,7 @@ import { mailsTo } from '../../testing/accounts.ts'
 import { aBusiness } from '../../testing/businesses.ts'
 import { anInquiry, aSupplier, callsOf } from '../../testing/suppliers.ts'
 import { testApi, testDatabase } from '../../testing/database.ts'
+import { mailDueNotices } from './mailing.ts'
 import { aSession, type TestSession } from '../../testing/sessions.ts'
 
 const database = await testDatabase()
@@ -35,6 +36,23 @@ test('who asks gets one copy, in their language, with the day of the answer; nob
   const { rows } = await pool.query('select language from mails where user_id = $1', [buyer.userID])
   expect(rows).toEqual([{ language: 'ja' }])
   for (const other of [colleague, ...Object.values(people)]) expect(await copiesTo(other)).toEqual([])
+})
+
+test('the product that it is about is named, to who asks and to who is asked', async () => {
+  const owner = await aSession(db)
+  const buyer = await aSession(db)
+  const { businessID, productIDs } = await aBusiness(db, {
+    members: [{ userID: owner.userID, role: 'owner' }],
+    products: [{ name: 'Spindle unit <b>A7</b>' }],
+  })
+  await anInquiry(call, buyer, businessID, { productID: productIDs[0]!, message: 'Two, please.' })
+  expect((await copiesTo(buyer))[0]!.data).toMatchObject({
+    list: 'Bearings for pumps – Spindle unit <b>A7</b>\nTwo, please.',
+  })
+  await mailDueNotices(db)
+  expect(await mailsTo(database, `${owner.userID}@example.com`)).toMatchObject([
+    { data: { list: '• Haruka Kitazawa: Bearings for pumps – Spindle unit <b>A7</b> – Two, please.' } },
+  ])
 })
 
 test('it may be done without, by one press, and without the words', async () => {

@@ -29,7 +29,7 @@ async function mailCopy(tx: Tx, { requestID, userID }: InquiryEvent): Promise<vo
   const { email, firstName, lastName, language, edition, wordsInMails } = reader
   const facts = (await inquiryFacts(tx, [requestID], language)).get(requestID)
   if (!facts || facts.sentBy.id !== userID) return
-  const { subject, mailboxes, createdAt } = facts
+  const { subject, product, mailboxes, createdAt } = facts
   const token = unsubscribeToken(userID, kind)
   await queueMail(tx, {
     template: 'inquiry-sent',
@@ -42,7 +42,9 @@ async function mailCopy(tx: Tx, { requestID, userID }: InquiryEvent): Promise<vo
       lastName,
       business: mailboxes.R.name,
       until: dueAtOf(createdAt).toISOString(),
-      list: wordsInMails ? await wordsOf(tx, requestID, subject) : `• ${mailboxes.R.name}`,
+      list: wordsInMails
+        ? await wordsOf(tx, requestID, product === null ? subject : `${subject} – ${product}`)
+        : `• ${mailboxes.R.name}`,
       link: editionLink(edition, requestPath(mailboxes.S.id, requestID)),
       unsubscribe: editionLink(edition, `/unsubscribe?token=${token}`),
     },

@@ -76,7 +76,7 @@ async function toldOf(
       if (!inWords) return other.name
       // How it ended is not told in words.
       const newest = kind === 'inquiry.ended' ? [] : await messagesAfter(tx, requestID, step - 1, 1)
-      return `${other.name}: ${[about.subject, ...newest.map(wordsOf)].join(' – ')}`
+      return `${other.name}: ${[about.subject, ...(about.product === null ? [] : [about.product]), ...newest.map(wordsOf)].join(' – ')}`
     })
   }
   return { lines, business }

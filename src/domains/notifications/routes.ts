@@ -1,7 +1,7 @@
 import * as calls from '../../contract/notifications.ts'
 import { cursorOf, positionOf } from '../../platform/http/cursor.ts'
 import { routes, sessionOf } from '../../platform/http/routes.ts'
-import { changePreferences, preferencesOf, unsubscribe } from './choices.ts'
+import { changePreferences, preferencesOf, showSubscription, unsubscribe } from './choices.ts'
 import { badgesOf, notificationsOf, readAll } from './listing.ts'
 
 export const notificationRoutes = routes(
@@ -12,6 +12,7 @@ export const notificationRoutes = routes(
     showNotificationPreferences: calls.showNotificationPreferences,
     changeNotificationPreferences: calls.changeNotificationPreferences,
     unsubscribe: calls.unsubscribe,
+    showSubscription: calls.showSubscription,
   },
   {
     listNotifications: (input) => {
@@ -22,6 +23,7 @@ export const notificationRoutes = routes(
     showBadges: (input) => badgesOf(input.db, sessionOf(input)),
     showNotificationPreferences: (input) => preferencesOf(input.db, sessionOf(input).userID),
     changeNotificationPreferences: (input) => changePreferences(input.db, sessionOf(input), input.body),
-    unsubscribe: (input) => unsubscribe(input.db, input.body.token),
+    unsubscribe: (input) => unsubscribe(input.db, input.body),
+    showSubscription: (input) => showSubscription(input.db, input.body.token),
   },
 )

@@ -90,8 +90,9 @@ export async function findForWords(db: Db | Tx, mailboxID: string) {
     otherType: 'user' | 'business'
     otherID: string
     sentBy: string
+    messages: number
   }>`
-    select id, subject, product_name as product, sent_by as "sentBy",
+    select id, subject, product_name as product, sent_by as "sentBy", messages_s + messages_r as messages,
       case side when 'S' then 'business' else from_type end as "otherType",
       case side when 'S' then to_id else from_id end as "otherID"
     from (${bothSides(

@@ -1,6 +1,7 @@
 // Messages of a conversation, and how far people have read them.
 import { sql } from 'kysely'
 import type { SideName } from '../../../contract/inquiries.ts'
+import { limits } from '../../../contract/limits.ts'
 import { copyRows, type BulkClient, type Rows } from '../../../platform/copy.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
 import { tables, type InquiryRow, type MessageRow, type ReadRow } from './tables.ts'
@@ -25,10 +26,13 @@ export async function findMessages(
 }
 
 /** So many of the newest messages of a conversation are looked through for words, and of all together. */
-const lookedThrough = { each: 100, all: 20_000 }
+export const lookedThrough = { each: limits.messagesSearched, all: 20_000 }
+
+/** A text as words are compared: as fold in ../finding.ts makes it. */
+const folded = (text: string) => sql`lower(normalize(${sql.ref(text)}, nfkc) collate "und-x-icu")`
 
 /**
- * Which of these words, folded as in ../listing.ts, stand in messages of which conversations, by their places in `words`;
+ * Which of these words, folded as in ../finding.ts, stand in messages of which conversations, by their places in `words`;
  * the newest conversations first, as far as is looked.
  */
 export async function findWordsInMessages(
@@ -39,7 +43,7 @@ export async function findWordsInMessages(
   const { rows } = await sql<{ id: string; at: number }>`
     select distinct message.id, word.at::int - 1 as at
     from (
-      select wanted.id, lower(normalize(newest.content, nfkc) collate "und-x-icu") as text
+      select wanted.id, ${folded('newest.content')} as text
       from unnest(${inquiryIDs}::uuid[]) as wanted (id)
       cross join lateral (
         select content from inquiry_messages where inquiry_id = wanted.id
@@ -48,6 +52,22 @@ export async function findWordsInMessages(
     join unnest(${words}::text[]) with ordinality as word (text, at) on strpos(message.text, word.text) > 0`.execute(
     db,
   )
+  return rows
+}
+
+/** Of each conversation the message in which most of these words stand, the newest of such; `newest` is its last number. */
+export async function findPassages(db: Db | Tx, inquiryIDs: readonly string[], words: readonly string[]) {
+  const { rows } = await sql<{ id: string; number: number; newest: number; content: string }>`
+    select distinct on (wanted.id) wanted.id, message.number, message.newest, message.content
+    from unnest(${inquiryIDs}::uuid[]) as wanted (id)
+    cross join lateral (
+      select number, content, ${folded('content')} as text, max(number) over () as newest from inquiry_messages
+      where inquiry_id = wanted.id order by number desc limit ${lookedThrough.each}) as message
+    cross join lateral (
+      select count(*) as fits from unnest(${words}::text[]) as word (text)
+      where strpos(message.text, word.text) > 0) as words
+    where words.fits > 0
+    order by wanted.id, words.fits desc, message.number desc`.execute(db)
   return rows
 }
 
