@@ -1,6 +1,6 @@
 // The account service: who people are and how they prove it. Its calls are POST and stand under /accounts (P7.2).
 import * as z from 'zod'
-import { showProof, verifyEmail } from './address-proofs.ts'
+import { sendAgain, showProof, verifyEmail } from './address-proofs.ts'
 import { rateLimits } from './rate-limits.ts'
 import { endpoint, type CallInput, type CallOutput } from './endpoint.ts'
 import { limits } from './limits.ts'
@@ -59,7 +59,8 @@ export const register = endpoint({
       .meta({ examples: [termsVersion] }),
     continue: Continue.optional(),
   }),
-  ok: Nothing,
+  /** What the mail is sent again for. */
+  ok: z.object({ again: z.string() }),
   errors: ['TermsChanged', 'NameReserved', 'CommonPassword', 'TooManyRequests'],
 })
 
@@ -264,6 +265,7 @@ export const logout = endpoint({
 /** Every call of the account service, by the name that server, clients and document know it by. */
 export const accountsApi = {
   register,
+  sendAgain,
   verifyEmail,
   showProof,
   logIn,

@@ -1,4 +1,4 @@
-// The link of a mail that proves an address: followed with the password of the account, and looked at once more.
+// The link of a mail that proves an address: followed with the password of the account, looked at once more, or mailed again.
 import * as z from 'zod'
 import { rateLimits } from './rate-limits.ts'
 import { endpoint } from './endpoint.ts'
@@ -38,4 +38,16 @@ export const showProof = endpoint({
   body: z.strictObject({ token: OneTimeToken }),
   ok: z.object({ proven: z.boolean() }),
   errors: ['TooManyRequests'],
+})
+
+export const sendAgain = endpoint({
+  ...call,
+  path: '/send-again',
+  access: 'visitor',
+  rateLimit: rateLimits.sendAgain,
+  summary:
+    'Sends the mail of a registration again, three times an hour. The same answer whether the address was known or not.',
+  body: z.strictObject({ again: z.string().min(20).max(200) }),
+  ok: z.object({}),
+  errors: ['TokenUsed', 'TooManyRequests'],
 })

@@ -57,6 +57,7 @@ export const api = {
   unreact: social.unreact,
   follow: social.follow,
   unfollow: social.unfollow,
+  listFollows: social.listFollows,
   showPublicProfile: profiles.showPublicProfile,
   showOwnProfile: profiles.showOwnProfile,
   changeOwnProfile: profiles.changeOwnProfile,
@@ -114,6 +115,7 @@ export const api = {
   withdrawTransfer: team.withdrawTransfer,
   answerTransfer: team.answerTransfer,
   changeMemberRole: team.changeMemberRole,
+  changeOwner: team.changeOwner,
   removeMember: team.removeMember,
   listFavourites: favourites.listFavourites,
   saveFavourite: favourites.saveFavourite,
@@ -148,6 +150,7 @@ export const api = {
   showNotificationPreferences: notifications.showNotificationPreferences,
   changeNotificationPreferences: notifications.changeNotificationPreferences,
   unsubscribe: notifications.unsubscribe,
+  showSubscription: notifications.showSubscription,
 }
 
 export type Api = typeof api

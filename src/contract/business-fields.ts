@@ -5,7 +5,7 @@ import { mailAddress } from './mail-address.ts'
 import { CompanyName } from './names.ts'
 import { isPhone, phoneProblem, tidyPhone } from './profile-rules.ts'
 import { videoSource } from './videos.ts'
-import { isPlain, narrowed, plainText, plainWidth, postalCode } from './text.ts'
+import { isPlain, plainCode, plainText, plainWidth, postalCode } from './text.ts'
 
 /** One line, empty for none. */
 const line = (max: number) => plainText({ max })
@@ -21,8 +21,8 @@ export const CategoryPath = z
   .regex(/^\d{4}\.\d{4}-\d{2}(?:-\d{2})?$/)
   .refine((path) => path.slice(0, 4) === path.slice(5, 9), { error: 'No category of this industry' })
 export const CategoryPaths = z.array(CategoryPath).min(1).max(limits.categoriesPerBusinessMax)
-/** As the register of its country writes it; empty for none. */
-export const RegisterNumber = line(limits.registerNumberMax).overwrite(narrowed)
+/** As the register of its country writes it, with plain digits and hyphens; empty for none. */
+export const RegisterNumber = line(limits.registerNumberMax).overwrite(plainCode)
 const Zipcode = line(limits.zipcodeMax).overwrite(postalCode)
 /** The `fileID` of a checked upload; empty takes the picture away. */
 export const UploadOrNone = z.union([z.uuid().toLowerCase(), z.literal('')])

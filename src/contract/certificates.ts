@@ -5,14 +5,14 @@ import { rateLimits } from './rate-limits.ts'
 import { Certificate, Id } from './businesses.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
-import { narrowed, plainText } from './text.ts'
+import { narrowed, plainCode, plainText } from './text.ts'
 
 const text = plainText({ max: limits.certificateTextMax })
 /** There was no year 0. */
 const Day = z.union([z.literal(''), z.iso.date().refine((day) => day >= '0001', { error: 'No day' })])
 const fields = {
   name: plainText({ min: 1, max: limits.certificateTextMax }).overwrite(narrowed),
-  number: text.overwrite(narrowed),
+  number: text.overwrite(plainCode),
   issuer: text,
   scope: text,
   /** ISO dates; empty for none. It does not expire before it is issued. */

@@ -43,6 +43,13 @@ export const errorTable = {
       message: 'The e-mail address or the password is not right.',
     },
   },
+  PasswordNeeded: {
+    status: 403,
+    text: /*i18n*/ {
+      id: 'error.PasswordNeeded',
+      message: 'Please enter your password as well.',
+    },
+  },
   CodeNeeded: {
     status: 403,
     text: /*i18n*/ {

@@ -111,22 +111,42 @@ export const sendInquiry = endpoint({
   errors: ['NotFound', 'AllowanceUsed', 'SameText', 'AttachmentGone', 'TooManyRequests'],
 })
 
+/** What of a conversation fits the words that were searched for, beside its subject and names. */
+export const Passage = z.object({
+  /** A piece of a message on one line, or the name of a file. */
+  text: z.string(),
+  /** Where each place that fits begins and ends in the text, one after the other. */
+  marks: z.array(z.int()),
+  isFile: z.boolean(),
+  /** The message is older than what a conversation shows at first: the page before this number has it. */
+  before: z.int().nullable(),
+})
+export type PassageEntry = z.infer<typeof Passage>
+
+/** A conversation in the list of a mailbox. */
+export const ListedInquiry = Inquiry.extend({ passage: Passage.nullable() })
+export type ListedInquiryEntry = z.infer<typeof ListedInquiry>
+
 export const listInquiries = endpoint({
   method: 'GET',
   path: '/business/request',
   access: 'user',
   section,
   summary:
-    'The conversations of a mailbox, newest first, 20 at once; words are looked for in subjects, names and products.',
+    'The conversations of a mailbox, newest first, 20 at once; words are looked for in subjects, names, products, messages and names of files.',
   query: z.strictObject({
     ubid: Id,
     search: z.string().max(limits.searchTextMax).default(''),
     show: z.enum(['all', 'unread', 'toAnswer', 'ended']).default('all'),
+    /** Where words are looked for: `names` spares the messages. */
+    among: z.enum(['everything', 'names']).default('everything'),
     sort: z.enum(['created', 'activity']).default('created'),
     cursor: z.string().max(200).optional(),
   }),
   ok: z.object({
-    requests: z.array(Inquiry),
+    requests: z.array(ListedInquiry),
+    /** Whether all messages were searched, the newest alone, or none, since there was no time for it. */
+    searched: z.enum(['all', 'newest', 'names']),
     nextCursor: z.string().nullable(),
     counts: z.object({ all: z.int(), unread: z.int(), toAnswer: z.int(), ended: z.int() }),
   }),

@@ -23,6 +23,8 @@ export const limits = {
   specValueCut: 50,
   cardDescriptionCut: 200,
   mobileDescriptionCut: 340,
+  /** Letters of Latin script that stand in three lines below a company's name. */
+  shortPreviewCut: 200,
   titleSummaryCut: 64,
   personNameMax: 100,
   profileTextMax: 120,
@@ -88,6 +90,7 @@ export const limits = {
   restoreDays: 30,
   favouritesMax: 5_000,
   favouritesPageSize: 20,
+  followsPageSize: 20,
   /** What one page may ask about: a company and all it shows, and some to spare. */
   standingIDsMax: 120,
   blocksMax: 500,
@@ -97,6 +100,8 @@ export const limits = {
   messageMax: 4_000,
   inquiriesPageSize: 20,
   messagesPageSize: 50,
+  /** So many of the newest messages of a conversation are searched for words. */
+  messagesSearched: 100,
   /** The largest number that the database counts to. */
   countedMax: 2_147_483_647,
   /** Of the names of products that an enquiry asks for or offers. */

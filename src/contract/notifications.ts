@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { Role } from './business-management.ts'
 import { Id, Picture } from './businesses.ts'
 import { endpoint } from './endpoint.ts'
+import { languages } from './locale.ts'
 import { allKinds, mailedKinds, type MailedKind } from './notification-kinds.ts'
 
 const Kind = z.enum(allKinds)
@@ -74,10 +75,12 @@ const choices = Object.fromEntries(mailedKinds.map((kind) => [kind, z.boolean()]
   z.ZodBoolean
 >
 
-/** By kind, whether a mail is sent; and whether mails carry the words of messages. */
+/** By kind, whether a mail is sent; whether mails carry the words of messages; and their language. */
 export const NotificationPreferences = z.strictObject({
   mail: z.strictObject(choices),
   wordsInMails: z.boolean(),
+  /** What all mails to the caller are written in, whatever language they read pages in. */
+  mailLanguage: z.enum(languages),
 })
 export type NotificationPreferencesEntry = z.infer<typeof NotificationPreferences>
 
@@ -99,18 +102,35 @@ export const changeNotificationPreferences = endpoint({
   body: z.strictObject({
     mail: NotificationPreferences.shape.mail.partial().optional(),
     wordsInMails: z.boolean().optional(),
+    mailLanguage: z.enum(languages).optional(),
   }),
   ok: NotificationPreferences,
 })
+
+/** What a mail's link proves: for whom it was written, and of which kind it is. */
+const LinkToken = z.string().min(20).max(400)
 
 export const unsubscribe = endpoint({
   method: 'POST',
   path: '/notifications/unsubscribe',
   access: 'visitor',
   section,
-  summary: 'Ends mails of one kind for the person to whom the link was mailed; no log-in needed.',
-  body: z.strictObject({ token: z.string().min(20).max(400) }),
-  ok: z.object({ kind: z.enum(mailedKinds) }),
+  summary:
+    'Ends mails of one kind for the person to whom the link was mailed, or with `mails` begins them again; no log-in needed.',
+  body: z.strictObject({ token: LinkToken, mails: z.boolean().default(false) }),
+  ok: z.object({ kind: z.enum(mailedKinds), mails: z.boolean() }),
+  errors: ['NotFound'],
+})
+
+export const showSubscription = endpoint({
+  method: 'POST',
+  path: '/notifications/subscription',
+  access: 'visitor',
+  section,
+  summary:
+    'What the link in a mail ends: which kind, for which address (most of it hidden), and whether it is mailed now.',
+  body: z.strictObject({ token: LinkToken }),
+  ok: z.object({ kind: z.enum(mailedKinds), address: z.string(), mails: z.boolean() }),
   errors: ['NotFound'],
 })
 

@@ -14,6 +14,7 @@ const boundedOtherwise = [
   'requestCoverPhotoUpload',
   'requestProfilePhotoUpload',
   'requestUserFileUpload',
+  'showSubscription',
   'unsubscribe',
   'validateAttachmentUpload',
   'validateCoverPhotoUpload',

@@ -14,7 +14,12 @@ const hours = (count: number) => count * 3_600
 export const rateLimits = {
   register: {
     address: { points: 40, seconds: hours(1) },
-    named: { of: 'email', points: 10, seconds: hours(1), ofOneCaller: 5 },
+    /** Who would keep the owner of an address from registering needs seven networks, and comes again each hour. */
+    named: { of: 'email', points: 20, seconds: hours(1), ofOneCaller: 3 },
+  },
+  sendAgain: {
+    address: { points: 40, seconds: hours(1) },
+    account: { of: 'again', points: 3, seconds: hours(1) },
   },
   logIn: {
     address: { points: 300, seconds: minutes(10) },
@@ -112,6 +117,16 @@ export const rateLimits = {
   /** Calls that prove the password or the second factor of somebody who is logged in. */
   provesAgain: { user: { points: 10, seconds: minutes(10) } },
 } as const satisfies Record<string, RateLimit>
+
+/**
+ * Wrong codes of a second factor after the right password, of an account from browsers that it does not know: fewer than a
+ * guesser needs by far, and after some the owner is told that their password is known.
+ */
+export const wrongCodes = {
+  ofHour: { points: 10, seconds: hours(1) },
+  ofDay: { points: 30, seconds: hours(24) },
+  toldAfter: 5,
+} as const
 
 /** Mails and bells of invitations that one mailbox gets, of one company and of all: more wait on its page of invitations alone. */
 export const invitationMails = {

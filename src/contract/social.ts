@@ -1,8 +1,9 @@
 // What people think of a thing and who follows it (P4.3 and P7.7, D4 to D6).
 import * as z from 'zod'
 import { rateLimits } from './rate-limits.ts'
-import { Id } from './businesses.ts'
+import { BusinessCard, Id } from './businesses.ts'
 import { endpoint } from './endpoint.ts'
+import { UserCard } from './profiles.ts'
 import { followableTypes, likeableTypes } from './resources.ts'
 
 export const ReactionSummary = z.object({
@@ -42,6 +43,16 @@ export const showFollowSummary = endpoint({
   query: z.strictObject({ businessID: Id.optional() }),
   ok: FollowSummary,
 })
+
+const FollowEntry = z.object({
+  resourceType: z.enum(followableTypes),
+  resourceID: Id,
+  followedAt: z.iso.datetime(),
+  /** The one that fits the type. */
+  business: BusinessCard.nullable(),
+  user: UserCard.nullable(),
+})
+export type FollowEntry = z.infer<typeof FollowEntry>
 
 /** The acting business; left out, the person acts. */
 const acting = Id.optional()
@@ -116,4 +127,16 @@ export const unfollow = endpoint({
   query: z.strictObject({ businessID: acting }),
   ok: FollowSummary,
   errors: ['NotFound', 'TooManyRequests'],
+})
+
+export const listFollows = endpoint({
+  method: 'GET',
+  path: '/social/follow',
+  access: 'user',
+  section,
+  summary:
+    'Whom the acting identity follows, newest first, 20 at once; who is gone or hides from the caller is left out.',
+  query: z.strictObject({ cursor: z.string().max(200).optional(), businessID: acting }),
+  ok: z.object({ items: z.array(FollowEntry), nextCursor: z.string().nullable() }),
+  errors: ['NotFound'],
 })

@@ -71,6 +71,9 @@ const Named = z.object({ userID: Id, name: z.string() })
 /** The company as it is offered to a member: for its owners, and for the one who is to answer. */
 export const OwnershipOffer = z.object({ by: Named, to: Named, expiresAt: At })
 
+/** What may be given without proof: owners are named among the members (decision 73). */
+const RoleToGive = Role.exclude(['owner'])
+
 const section = '6'
 const path = '/business/:id/member'
 const params = z.strictObject({ id: Id })
@@ -108,7 +111,7 @@ export const inviteMember = endpoint({
     .strictObject({
       email: Email.optional(),
       userID: Id.optional(),
-      role: Role,
+      role: RoleToGive,
     })
     .refine(
       ({ email, userID }) => (email === undefined) !== (userID === undefined),
@@ -197,7 +200,7 @@ export const answerJoinRequest = endpoint({
   rateLimit: rateLimits.team,
   summary: 'Admits somebody who asked to join, as what `role` says, or refuses without one.',
   params,
-  body: z.strictObject({ userID: Id, role: Role.nullable().default(null) }),
+  body: z.strictObject({ userID: Id, role: RoleToGive.nullable().default(null) }),
   ok: z.object({}),
   errors: [...errors, 'AlreadyMember', 'TeamFull', 'TooManyBusinesses', 'TooManyRequests'],
 })
@@ -257,11 +260,30 @@ export const changeMemberRole = endpoint({
   access: 'manager',
   section,
   rateLimit: rateLimits.team,
-  summary: 'Makes a member something else; only owners name owners and change them.',
+  summary: 'Makes somebody an admin or a member; another owner only with a password, by `member/owner`.',
   params: member,
-  body: z.strictObject({ role: Role }),
+  body: z.strictObject({ role: RoleToGive }),
   ok: z.object({}),
-  errors: [...errors, 'LastOwner', 'TooManyRequests'],
+  errors: [...errors, 'PasswordNeeded', 'LastOwner', 'TooManyRequests'],
+})
+
+export const changeOwner = endpoint({
+  method: 'POST',
+  path: `${path}/owner`,
+  access: 'owner',
+  section,
+  rateLimit: rateLimits.provesAgain,
+  summary:
+    'Makes a member an owner too, or of another owner what `role` says, null for nobody; with the caller’s password.',
+  params,
+  body: z.strictObject({
+    userID: Id,
+    role: Role.nullable().default('owner'),
+    password: KnownPassword,
+    code: SecondFactor.optional(),
+  }),
+  ok: z.object({}),
+  errors: [...errors, 'WrongCredentials', 'CodeNeeded', 'WrongCode', 'TooManyRequests'],
 })
 
 export const removeMember = endpoint({
@@ -270,8 +292,9 @@ export const removeMember = endpoint({
   access: 'manager',
   section,
   rateLimit: rateLimits.team,
-  summary: 'Takes somebody out of a company, from the next request on; admins cannot remove owners.',
+  summary:
+    'Takes somebody out of a company, from the next request on; another owner only with a password, by `member/owner`.',
   params: member,
   ok: z.object({}),
-  errors: [...errors, 'LastOwner', 'TooManyRequests'],
+  errors: [...errors, 'PasswordNeeded', 'LastOwner', 'TooManyRequests'],
 })

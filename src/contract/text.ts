@@ -1,5 +1,6 @@
 // What a text of a person may be, the same verdict on both sides (D41, T22 and T23).
 import * as z from 'zod'
+import { plainDashes } from './writing.ts'
 
 /** How long a text is where a limit counts: in code points, a line break as one. */
 export const lengthOf = (text: string): number => [...text.replaceAll('\r\n', '\n')].length
@@ -57,6 +58,9 @@ export const narrowed = (text: string): string =>
     )
     .replaceAll('\u3000', ' ')
 const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+
+/** A number of a register or certificate as others can search and copy it: plain width, plain hyphens. */
+export const plainCode = (text: string): string => plainDashes(narrowed(text))
 
 /** A postal code in plain width, without the sign that stands before one in Japan. */
 export const postalCode = (text: string): string =>

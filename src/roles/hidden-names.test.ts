@@ -149,6 +149,7 @@ test('what somebody saved, follows, likes, blocks, reports or wants to join, and
   await call('blockParty', 'stranger', { ...thing, businessID: otherBusinessID }, 'it')
   const asked = (['stranger', 'exMember'] as const).flatMap((as) => [
     ['listFavourites', as, {}] as const,
+    ['listFollows', as, {}] as const,
     ['showStanding', as, { ids: `${businessID},${productID}` }] as const,
     ['reportResource', as, { ...thing, reason: 'fake' }] as const,
     ['askToJoin', as, { id: businessID, message: 'Please' }] as const,

@@ -1,61 +1,11 @@
 // Files of every kind that can go with a message, small and sound, and the way of one from the wish to its token.
-import { strToU8, zipSync, type Zippable } from 'fflate'
 import sharp from 'sharp'
 import { expect } from 'vitest'
 import { attachmentTypes, endingsOf, type AttachmentType } from '../contract/file-types.ts'
 import type { AttachmentEntry, UploadDescriptorEntry } from '../contract/files.ts'
 import { aLine, aPage, aPdf } from './documents.ts'
 import type { FileServer } from './files.ts'
-
-const xml = '<?xml version="1.0" encoding="UTF-8"?>'
-const office = 'application/vnd.openxmlformats-officedocument'
-const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
-
-type Family = { main: string; type: string; body: string }
-const families = {
-  docx: {
-    main: 'word/document.xml',
-    type: 'wordprocessingml.document',
-    body: '<w:document><w:body><w:p><w:r><w:t>Offer</w:t></w:r></w:p></w:body></w:document>',
-  },
-  xlsx: { main: 'xl/workbook.xml', type: 'spreadsheetml.sheet', body: '<workbook><sheets/></workbook>' },
-  pptx: { main: 'ppt/presentation.xml', type: 'presentationml.presentation', body: '<p:presentation/>' },
-} satisfies Record<string, Family>
-export type OfficeEnding = keyof typeof families
-
-/** A document of Office with more parts, or others in the place of its own. */
-export function anOfficeFile(ending: OfficeEnding, more: Record<string, string | Uint8Array> = {}): Buffer {
-  const { main, type, body } = families[ending]
-  const parts: Record<string, string | Uint8Array> = {
-    '[Content_Types].xml': `${xml}<Types><Override PartName="/${main}" ContentType="${office}.${type}.main+xml"/></Types>`,
-    '_rels/.rels': `${xml}<Relationships><Relationship Id="r1" Type="${relations}/officeDocument" Target="${main}"/></Relationships>`,
-    [main]: xml + body,
-    ...more,
-  }
-  return zipped(parts)
-}
-
-/** A document of OpenDocument: text, spreadsheet or presentation. */
-export function anOpenDocument(kind: string, more: Record<string, string> = {}): Buffer {
-  return zipped({
-    mimetype: `application/vnd.oasis.opendocument.${kind}`,
-    'content.xml': `${xml}<office:document-content><office:scripts/></office:document-content>`,
-    'META-INF/manifest.xml': `${xml}<manifest:manifest/>`,
-    ...more,
-  })
-}
-
-/** An archive of these parts, the first one stored as it is. */
-export function zipped(parts: Record<string, string | Uint8Array>): Buffer {
-  const all: Zippable = {}
-  for (const [name, body] of Object.entries(parts))
-    all[name] = [typeof body === 'string' ? strToU8(body) : body, { level: name === 'mimetype' ? 0 : 6 }]
-  return Buffer.from(zipSync(all))
-}
-
-/** One relation of a part to something elsewhere or of its own. */
-export const relation = (type: string, target: string, mode = 'External'): string =>
-  `${xml}<Relationships><Relationship Id="r1" Type="${relations}/${type}" Target="${target}" TargetMode="${mode}"/></Relationships>`
+import { anOfficeFile, anOpenDocument, isOfficeEnding } from './office-files.ts'
 
 export const aDxf = (body = ''): Buffer =>
   Buffer.from(
@@ -78,7 +28,7 @@ const picture = () => sharp({ create: { width: 640, height: 400, channels: 3, ba
 /** A sound file of a type. */
 export async function aFileOf(type: AttachmentType): Promise<Buffer> {
   const [ending = ''] = endingsOf(type)
-  if (ending in families) return anOfficeFile(ending as OfficeEnding)
+  if (isOfficeEnding(ending)) return anOfficeFile(ending)
   if (type.includes('opendocument')) return anOpenDocument(type.slice(type.lastIndexOf('.') + 1))
   if (ending === 'jpg') return picture().jpeg().toBuffer()
   if (ending === 'png') return picture().png().toBuffer()

@@ -60,7 +60,7 @@ export async function anInquiry(
   call: Call,
   buyer: TestSession,
   to: string,
-  wish: { from?: string; subject?: string; message?: string } = {},
+  wish: { from?: string; subject?: string; message?: string; productID?: string } = {},
 ): Promise<string> {
   sent += 1
   const { status, data } = await call<{ requestID: string }>('POST', '/business/request', buyer, {

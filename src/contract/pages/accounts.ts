@@ -3,7 +3,7 @@ import type { PageEntry } from './entry.ts'
 
 const page = { texts: 'accounts', cached: 'never' } as const
 /** Where to go in the end, what was done before, what mail was sent, and the secret of a mail. */
-const way = { reads: ['continue', 'done', 'sent', 'token'] } as const
+const way = { reads: ['again', 'continue', 'done', 'sent', 'token'] } as const
 
 export const accountPages = [
   { path: '/accounts', file: 'screens/accounts/to-security.ts', cached: 'never', ...way },

@@ -11,7 +11,7 @@ export const insidePages = [
     path: '/my-business',
     file: 'screens/my-business/MyBusinessScreen.tsx',
     texts,
-    reads: ['membership', 'notRestored', 'done'],
+    reads: ['membership', 'notRestored', 'done', 'left'],
   },
   {
     path: '/my-business/invitations/:invitationID',
@@ -86,6 +86,7 @@ export const insidePages = [
   },
   { path: '/unsubscribe', file: 'screens/notifications/UnsubscribeScreen.tsx', ...choice, reads: ['token'] },
   { path: '/favorites', file: 'screens/social/FavouritesScreen.tsx', ...choice, reads: ['kind', 'cursor'] },
+  { path: '/following', file: 'screens/social/FollowingScreen.tsx', ...choice, reads: ['cursor'] },
   { path: '/report/:type/:id', file: 'screens/social/ReportScreen.tsx', ...choice },
   { path: '/block/:type/:id', file: 'screens/social/BlockScreen.tsx', ...choice },
   { path: '/blocked', file: 'screens/social/BlockedScreen.tsx', ...choice, reads: ['done'] },

@@ -14,6 +14,7 @@ export const resources = [
     file: 'resources/attachment.ts',
   },
   { path: '/act', file: 'resources/act.ts', cached: 'never' },
+  { path: '/mail-language', file: 'resources/mail-language.ts', cached: 'never' },
   { path: '/language', file: 'resources/language.ts', cached: 'never', reads: ['continue'] },
   { path: '/resources/industry/:id', file: 'resources/industry.ts' },
   { path: '/resources/categories', file: 'resources/categories.ts' },

@@ -113,6 +113,7 @@ export const apiRows: Record<string, Row> = {
   unreact: asBusiness(({ productID }) => ({ resourceType: 'product', resourceID: productID })),
   follow: asBusiness(({ userID }) => ({ resourceType: 'user', resourceID: userID })),
   unfollow: asBusiness(({ userID }) => ({ id: userID })),
+  listFollows: asBusiness(() => ({})),
   listFavourites: asBusiness(() => ({})),
   saveFavourite: asBusiness(({ userID }) => ({ resourceType: 'user', resourceID: userID })),
   removeFavourite: asBusiness(({ userID }) => ({ resourceType: 'user', resourceID: userID })),
@@ -128,6 +129,7 @@ export const apiRows: Record<string, Row> = {
   },
   // Of no mail of ours.
   unsubscribe: { input: () => ({ token: noToken }), allowed: 'NotFound' },
+  showSubscription: { input: () => ({ token: noToken }), allowed: 'NotFound' },
   sendEnquiry: {
     input: () => ({ companyPhone: { countryCode: '+81', phoneNumber: '06 1234 5678' }, email: anAddress() }),
   },
@@ -182,6 +184,14 @@ export const apiRows: Record<string, Row> = {
     }),
     allowed: 'WrongCredentials',
   },
+  changeOwner: {
+    input: ({ businessID, people }) => ({
+      id: businessID,
+      userID: people.member.userID,
+      password: 'not the password of anybody',
+    }),
+    allowed: 'WrongCredentials',
+  },
   withdrawTransfer: { input: ({ businessID }) => ({ id: businessID }), allowed: 'OfferOver' },
   answerTransfer: {
     input: ({ businessID }) => ({ id: businessID, accept: true }),
@@ -217,6 +227,7 @@ export const accountsRows: Record<string, Row> = {
       termsVersion: '2019-10-21',
     }),
   },
+  sendAgain: { input: () => ({ again: `${uuidv7()}.${noToken}` }), allowed: 'TokenUsed' },
   verifyEmail: { input: () => ({ token: noToken, password }), allowed: 'TokenUsed' },
   showProof: { input: () => ({ token: noToken }) },
   logIn: { input: (world) => ({ email: addressOf(world, 'user'), password }) },

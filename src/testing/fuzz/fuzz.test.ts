@@ -36,14 +36,21 @@ describe('the whole contract', () => {
       ({ bearer }) => bearer,
     )
     // So many that arbitrary requests meet one now and then, among the ids of everybody and everything.
+    const companies: string[] = []
     for (let at = 0; at < 24; at += 1) {
       const plan = at % 2 === 0 ? 'standard' : 'gold'
       const { userID } = await aPerson(database.db)
-      await aBusiness(database.db, { plan, products: 3, members: [{ userID, role: 'owner' }] })
+      const { businessID } = await aBusiness(database.db, {
+        plan,
+        products: 3,
+        members: [{ userID, role: 'owner' }],
+      })
+      companies.push(businessID)
     }
     await deliverAll(database.db, domainListeners, testLog)
     origin = await (await testApi(database)).listen({ port: 0, host: '127.0.0.1' })
-    ids = await knownIDs(database.pool)
+    // Companies more often than what there is so much more of: calls of them are to be reached by chance alone.
+    ids = [...(await knownIDs(database.pool)), ...companies, ...companies, ...companies]
     known = [...ids, ...(await knownTexts(origin, endpoints))]
   })
 
@@ -53,7 +60,7 @@ describe('the whole contract', () => {
     if (!one || one.access !== 'visitor' || unservedEndpoints().includes(name)) return 0
     if (ids.length === 0 && takesID(one)) return 0
     // Nobody makes a token that we would have signed.
-    if (name === 'unsubscribe') return 0
+    if (name === 'unsubscribe' || name === 'showSubscription') return 0
     // Nor a telephone number by chance.
     if (name === 'sendEnquiry') return 0
     return one.errors.includes('NotFound') ? 1 : sent / 4
