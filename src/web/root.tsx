@@ -17,6 +17,7 @@ import { badgesOf } from './api/badges.ts'
 import { addTexts } from './api/i18n.ts'
 import { frameContext } from './api/frame.ts'
 import { pageOf } from './api/page.ts'
+import { mailsToAsk } from './api/session/mail-language.ts'
 import { roomsOf } from './api/rooms.ts'
 import { outliving } from './components/forms/outliving.ts'
 import { ErrorPage } from './components/layout/ErrorPage.tsx'
@@ -37,6 +38,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Viewer> {
     actingOf(page),
     badgesOf(page),
   ])
+  const mails = mailsToAsk(page)
   const { hosts: _, keywords: __, email: ___, phone: ____, support: _____, film: ______, ...shown } = edition
   context.set(frameContext, {
     edition: shown,
@@ -47,6 +49,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Viewer> {
     ...(session && { session, ...(zone !== undefined && { zone }) }),
     ...(acting && { acting }),
     ...(badges && { badges }),
+    ...(mails && { mailsIn: mails }),
     ...(door.isAway() && { sessionAway: true as const }),
   }
 }

@@ -1,5 +1,6 @@
 // What the placeholders of the texts stand for: prices, limits and hours come from where the program itself has them.
 import type { EditionEntry } from '../../contract/editions.ts'
+import { attachmentSizeMax } from '../../contract/limit-texts.ts'
 import { limits } from '../../contract/limits.ts'
 import { plans, priceText } from '../../contract/plans.ts'
 import { termsVersion } from '../../contract/terms.ts'
@@ -31,6 +32,8 @@ export function wordsOf({ edition, editions, industries, language }: Site): Word
     editions: number.format(editions),
     industries: number.format(industries),
     answerHours: number.format(limits.answerHours),
+    attachmentsMax: number.format(limits.attachmentsMax),
+    attachmentSizeMax,
     enquiryMonths: number.format(limits.enquiryMonths),
     termsEffective: new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
       new Date(termsVersion),

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { Trans } from '@lingui/react/macro'
 import { fieldID } from './Field.tsx'
 import { dropSuccesses } from './toastList.ts'
 import styles from './FormProblem.module.css'
@@ -39,6 +40,11 @@ export function FormProblem({ title, fields = [], focused = true, children }: Pr
     </div>
   )
 }
+
+/** What every form says whose answer never came. */
+export const NotAnswered = () => (
+  <Trans>The server did not answer. What you typed is still here: please try again.</Trans>
+)
 
 /** Into the field rather than to it; the address stays as it is. */
 function leadTo(event: React.MouseEvent, name: string): void {

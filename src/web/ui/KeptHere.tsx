@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Trans } from '@lingui/react/macro'
 import { Button } from './Button.tsx'
-import { FormProblem } from './FormProblem.tsx'
+import { FormProblem, NotAnswered } from './FormProblem.tsx'
 import { isUnderway, keptAs, noteTyping, onFate } from './forms.ts'
 import type { KeptDraft } from './useDraft.ts'
 import styles from './KeptHere.module.css'
@@ -39,12 +39,7 @@ export function KeptHere({ draft, unsaved, said = true, onDiscard }: Props) {
   return (
     <>
       <input ref={mark} type="hidden" name={keptAs} value={name} />
-      {failedAt !== undefined && (
-        <FormProblem
-          key={failedAt}
-          title={<Trans>The server did not answer. What you typed is still here: please try again.</Trans>}
-        />
-      )}
+      {failedAt !== undefined && <FormProblem key={failedAt} title={<NotAnswered />} />}
       {said && draft.draft !== null && (
         <div className={styles.back} role="status">
           <p>

@@ -62,7 +62,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   const { t } = useLingui()
   const [held, setHeld] = useState(false)
   useEffect(() => {
-    if (held) return
+    if (held || toast.stays) return
     const usual = toast.action ? withActionMs : shownMs
     const timer = setTimeout(() => dropToast(toast.id), toast.shownMs ?? usual)
     return () => clearTimeout(timer)

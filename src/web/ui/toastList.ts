@@ -8,6 +8,8 @@ export type Toast = {
   action?: { label: string; run(): void }
   /** How long it is shown, when that is not as usual. */
   shownMs?: number
+  /** It stays until somebody closes it or whoever showed it takes it away. */
+  stays?: true
 }
 
 type Listener = () => void

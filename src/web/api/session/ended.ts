@@ -26,6 +26,11 @@ export function noteBack(): void {
   if (standing === 'ended') change('back')
 }
 
+/** Whoever is back has gone on, by sending something or to another page, or has read that they are: it is said no longer. */
+export function forgetBack(): void {
+  if (standing === 'back') change('in')
+}
+
 export const sessionStanding = (): Standing => standing
 
 /** Calls `hear` at every change; answers what ends that. */

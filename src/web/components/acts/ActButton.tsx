@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { actText, type ActName, type Thing } from '../../api/acts.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { formatNumber } from '../text/formats.ts'
+import { actState } from './act-state.ts'
 import { actsForm } from './ActsForm.tsx'
 import { useAct } from './standing.tsx'
 import styles from './ActButton.module.css'
@@ -15,9 +16,9 @@ type Props = {
   className?: string
   /** Looks as `className` alone says. */
   bare?: boolean
-  /** Where the words on the button are not enough; gets the number as it is shown. */
-  label?: (count: string) => string
-  /** In the place of the act's own word; null leaves the icon alone. */
+  /** Where the words on the button are not enough; gets the number as it is shown, and whether it is done. */
+  label?: (count: string, on: boolean) => string
+  /** In the place of the act's own word until it is done; null leaves the icon alone. */
   children?: React.ReactNode
 }
 
@@ -30,6 +31,7 @@ function KeyedButton({ act, thing, count, className, bare, label, children }: Pr
   const { i18n } = useLingui()
   const { on, count: counted, turn } = useAct(act, thing, count)
   const number = counted === undefined ? '' : formatNumber(counted, i18n.locale)
+  const done = on && act !== 'like' ? act : undefined
   return (
     <button
       type="submit"
@@ -37,8 +39,8 @@ function KeyedButton({ act, thing, count, className, bare, label, children }: Pr
       name="act"
       value={actText({ name: act, on: !on, thing })}
       className={bare ? className : buttonClass({}, className)}
-      aria-pressed={on}
-      aria-label={label?.(number)}
+      {...actState(act, on)}
+      aria-label={label?.(number, on)}
       onClick={(event) => {
         if (!turn) return
         event.preventDefault()
@@ -48,7 +50,7 @@ function KeyedButton({ act, thing, count, className, bare, label, children }: Pr
       <ActIcon act={act} on={on} />
       {children !== null && (
         <span>
-          {children ?? <ActName act={act} />}
+          {done ? <DoneName act={done} /> : (children ?? <ActName act={act} />)}
           {counted !== undefined && (
             <>
               {' '}
@@ -75,4 +77,9 @@ function ActName({ act }: { act: ActName }) {
     case 'save':
       return <Trans>Save</Trans>
   }
+}
+
+/** What follow and save are called once they are done. */
+function DoneName({ act }: { act: 'follow' | 'save' }) {
+  return act === 'follow' ? <Trans>Following</Trans> : <Trans>Saved</Trans>
 }

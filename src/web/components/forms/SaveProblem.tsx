@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
-import { FormProblem } from '../../ui/FormProblem.tsx'
+import { FormProblem, NotAnswered } from '../../ui/FormProblem.tsx'
 import { accountsAddress } from '../../api/accounts-address.ts'
 
 type Props = {
   /** What came of sending the form; another `at` for each time. */
-  answer: { at: number; outcome: string }
-  /** Why it was not taken; that the session has ended is said here. */
+  answer: { at: number; outcome: string; isUnanswered?: true }
+  /** Why it was not taken; that the session has ended, or that no answer came, is said here. */
   title?: React.ReactNode
   /** What is wrong, by the name of the control, in the order of the form. */
   problems: Partial<Record<string, string>>
@@ -46,6 +46,8 @@ export function SaveProblem({
       title={
         isSession ? (
           <Trans>Your session has ended. What you typed is still here.</Trans>
+        ) : answer.isUnanswered ? (
+          <NotAnswered />
         ) : (
           (title ?? <Unsaid isMarked={!Label && wrong.length > 0} />)
         )

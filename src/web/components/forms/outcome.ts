@@ -32,6 +32,8 @@ export type Told<Of extends Outcome = Outcome> = {
   message?: string
   /** The server's status when it refused. */
   status?: number
+  /** Its answer never came. */
+  isUnanswered?: true
 }
 
 /** The answer with the status that fits; only what was done or listed has the page's data made anew. */
@@ -39,7 +41,16 @@ export const withStatus = <Answer extends Pick<Told, 'outcome' | 'status'>>(answ
   data(answer, { status: answer.status ?? statuses[answer.outcome] })
 
 /** When the answer never came: what was typed is still in the form. */
-export const unanswered = <Wrong>(wrong: Wrong) => ({ at: Date.now(), outcome: 'failed' as const, wrong })
+export const unanswered = <Wrong>(wrong: Wrong) => ({
+  at: Date.now(),
+  outcome: 'failed' as const,
+  isUnanswered: true as const,
+  wrong,
+})
+
+/** Whether a toast says that it failed: where no answer came, the form says so itself, and that what was typed is there. */
+export const hasFailed = ({ outcome, isUnanswered }: Pick<Told, 'outcome' | 'isUnanswered'>): boolean =>
+  outcome === 'failed' && !isUnanswered
 
 type Refusal<Field> = Omit<Told<'session' | 'failed' | 'refused'>, 'at'> & { wrong: Field[] }
 

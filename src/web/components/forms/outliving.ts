@@ -4,13 +4,14 @@ import { data, isRouteErrorResponse, type DataStrategyResult } from 'react-route
 import { dropDraft } from '../../ui/drafts.ts'
 import { isTyping, keptAs, noteSending, tellFate, type Fate } from '../../ui/forms.ts'
 import { showToast } from '../../ui/toastList.ts'
-import { noteEnded } from '../../api/session/ended.ts'
+import { forgetBack, noteEnded } from '../../api/session/ended.ts'
 
 type Results = Record<string, DataStrategyResult>
 
 /** Sends what `request` asks for by `next`: a form that nobody answered, or whose session has ended, stays as it is; one that has arrived is forgotten. */
 export async function outliving(request: Request, next: () => Promise<Results>): Promise<Results> {
   if (request.method === 'GET') return withoutLists(request, await next())
+  forgetBack()
   const sent = await request.clone().formData()
   const kept = sent.get(keptAs)
   const name = typeof kept === 'string' ? kept : undefined

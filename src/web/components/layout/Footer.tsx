@@ -7,7 +7,7 @@ import { Logo } from './Logo.tsx'
 import { useSite } from './site.ts'
 import styles from './Footer.module.css'
 
-/** The title block of the drawing: five cells of links above five of facts (P2.9). */
+/** The title block of the drawing: five cells of links, folded on phones, above five of facts (P2.9). */
 export function Footer() {
   const { t, i18n } = useLingui()
   const edition = useSite()?.edition
@@ -25,13 +25,16 @@ export function Footer() {
               footerGroups(edition.abbreviation, edition.brand).map((group) => (
                 <div key={group.name.id}>
                   <h2>{i18n._(group.name)}</h2>
-                  <ul>
-                    {group.links.map((entry) => (
-                      <li key={entry.name.id}>
-                        <Link to={entry.to}>{i18n._(entry.name)}</Link>
-                      </li>
-                    ))}
-                  </ul>
+                  <details className={styles.fold}>
+                    <summary aria-label={i18n._(group.name)} />
+                    <ul>
+                      {group.links.map((entry) => (
+                        <li key={entry.name.id}>
+                          <Link to={entry.to}>{i18n._(entry.name)}</Link>
+                        </li>
+                      ))}
+                    </ul>
+                  </details>
                 </div>
               ))
             }

@@ -7,6 +7,7 @@ import { ActsForm } from '../acts/ActsForm.tsx'
 import { Arrival, InputMethodEnter } from './Arrival.tsx'
 import { ChosenLanguage } from './ChosenLanguage.tsx'
 import { Footer } from './Footer.tsx'
+import { MailLanguage } from './MailLanguage.tsx'
 import { OnItsWay } from './OnItsWay.tsx'
 import { SearchInPlace } from './SearchInPlace.tsx'
 import { SessionKeeper } from './SessionKeeper.tsx'
@@ -27,6 +28,7 @@ export function Shell({ children }: { children: React.ReactNode }) {
       <Progress />
       <OnItsWay />
       <TopBar />
+      <MailLanguage />
       <main
         id="main"
         tabIndex={-1}

@@ -15,6 +15,7 @@ export const barEntries: readonly AccountEntry[] = [
 export const dropdownEntries: readonly AccountEntry[] = [
   { to: '/profile/', label: msg`My profile` },
   { to: '/favorites', label: msg`Favorite Business` },
+  { to: '/following', label: msg({ message: 'Following', context: 'whom one follows' }) },
   { to: '/accounts/security', label: msg`Login and security` },
   { to: '/contact-us/form', label: msg`Need help?` },
 ]
@@ -24,5 +25,6 @@ export const menuEntries: readonly AccountEntry[] = [
   { to: '/profile/', label: msg`My account` },
   { to: '/my-messages', label: msg`Messages` },
   { to: '/my-business', label: msg`My business` },
+  { to: '/following', label: msg({ message: 'Following', context: 'whom one follows' }) },
   { to: '/accounts/security', label: msg`Login and security` },
 ]

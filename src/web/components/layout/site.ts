@@ -19,6 +19,8 @@ export type Viewer = {
   acting?: Acting
   /** What is new for who is signed in; absent when nobody can tell. */
   badges?: BadgesEntry
+  /** The language of mails, on the page that asks whether it shall be that of the page. */
+  mailsIn?: Language
   /** True when the browser may be signed in, and nobody can tell now. */
   sessionAway?: true
 }

@@ -25,7 +25,7 @@ export function ProductTileCard({ product, businessID }: Props) {
         act="save"
         thing={{ type: 'product', id: product.id }}
         className={styles.save}
-        label={() => t`Save Product ${name}`}
+        label={(_, on) => (on ? t`Saved: ${name}` : t`Save Product ${name}`)}
       >
         {null}
       </ActButton>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { limits } from '../../../contract/limits.ts'
 import { SelectField, TextAreaField } from '../../ui/Field.tsx'
-import { FormProblem } from '../../ui/FormProblem.tsx'
+import { FormProblem, NotAnswered } from '../../ui/FormProblem.tsx'
 import { KeepsTyping } from '../../ui/KeepsTyping.tsx'
 import { useProblems } from '../forms/use-problems.ts'
 import { reasonNames } from './reasons.ts'
@@ -21,7 +21,13 @@ export function ReportFields({ answer, about }: { answer: ReportAnswer | undefin
       {answer && (
         <FormProblem
           key={answer.at}
-          title={answer.message ?? <Trans>The report was not sent.</Trans>}
+          title={
+            answer.isUnanswered ? (
+              <NotAnswered />
+            ) : (
+              (answer.message ?? <Trans>The report was not sent.</Trans>)
+            )
+          }
           fields={Object.keys(problems).map((name) => ({
             name,
             label: name === 'reason' ? t`Reason` : t`What should our moderators know?`,

@@ -1,7 +1,7 @@
 import type { ManageTab } from '../manage/tabs.ts'
 import { AddLink, useEditPath } from './editing.tsx'
 import { Section } from './Section.tsx'
-import { isLongValue } from '../text/cuts.ts'
+import { isLongValue, isWideOnPhones } from '../text/cuts.ts'
 import styles from './Section.module.css'
 
 export type Fact = {
@@ -17,7 +17,10 @@ export type Fact = {
 
 export const isThere = ({ value }: Fact) =>
   value !== undefined && value !== null && value !== false && value !== ''
-const isLong = ({ text, value }: Fact) => isLongValue(text ?? (typeof value === 'string' ? value : ''))
+const textOf = ({ text, value }: Fact) => text ?? (typeof value === 'string' ? value : '')
+const isLong = (fact: Fact) => isLongValue(textOf(fact))
+const classOf = (fact: Fact) =>
+  isLong(fact) ? styles.full : isWideOnPhones(textOf(fact)) ? styles.wide : undefined
 
 /** A section of names and values; without any there is no section, unless it is being edited. */
 export function FactSection({
@@ -54,7 +57,7 @@ export function FactRows({ facts, narrow = false, edit }: RowsProps) {
   return (
     <dl className={narrow ? styles.narrow : styles.rows}>
       {ordered.map((fact) => (
-        <div key={fact.key} className={isLong(fact) ? styles.full : undefined}>
+        <div key={fact.key} className={classOf(fact)}>
           <dt>{fact.name}</dt>
           {isThere(fact) || !editPath ? (
             <dd lang={fact.lang}>

@@ -4,9 +4,12 @@ import styles from './roles.module.css'
 
 export type Role = MemberEntry['role']
 
-/** What somebody with this role may give others (D8): admins name no owners. */
-export const rolesToGive = (own: Role): readonly Role[] =>
-  own === 'owner' ? ['member', 'admin', 'owner'] : ['member', 'admin']
+/** What whoever comes into a company may come as: owners are named among its members. */
+export const rolesToEnter: readonly Role[] = ['member', 'admin']
+
+/** What somebody with this role may make a member (D8): admins name no owners. */
+const rolesToGive = (own: Role): readonly Role[] =>
+  own === 'owner' ? [...rolesToEnter, 'owner'] : rolesToEnter
 
 /** The names of roles, for where a text is needed. */
 export function useRoleNames(): Record<Role, string> {
@@ -28,8 +31,8 @@ export function RoleOptions({ of }: { of: readonly Role[] }) {
 }
 
 type SelectProps = {
-  /** What whoever chooses is. */
-  own: Role
+  /** What whoever changes a member is; without it, for who comes in. */
+  own?: Role
   /** Of the person it is chosen for. */
   name: string
   defaultValue: Role
@@ -47,7 +50,7 @@ export function RoleSelect({ own, name, defaultValue, onChoose }: SelectProps) {
       defaultValue={defaultValue}
       onChange={(event) => onChoose?.(event.currentTarget.value as Role)}
     >
-      <RoleOptions of={rolesToGive(own)} />
+      <RoleOptions of={own ? rolesToGive(own) : rolesToEnter} />
     </select>
   )
 }

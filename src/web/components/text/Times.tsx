@@ -3,8 +3,9 @@ import { useContext } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { noZone } from '../../../contract/time-zone.ts'
 import { formatDay } from './formats.ts'
-import { dateTimeText, dueText, inZone, isAnotherDay, timeText } from './moments.ts'
+import { dateTimeText, dueText, fullDateTexts, inZone, timeText } from './moments.ts'
 import { OtherZone, useZone } from './zone.ts'
+import styles from './Times.module.css'
 
 type Props = { at: string }
 
@@ -67,22 +68,21 @@ export function LocalMoment({ at }: Props) {
   )
 }
 
-/** A full date (P9.14), with the reader's clock beside it. */
+/** A full date on the reader's clock, with that of UTC (P9.14) in small behind it. */
 export function Moment({ at }: Props) {
   const { i18n } = useLingui()
-  const zone = useZone()
-  const there = inZone(at, zone)
-  const text = isAnotherDay(at, there) ? dateTimeText(there, i18n.locale) : timeText(there)
-  const local = <span className="nowrap">{text}</span>
+  const [own, utc] = fullDateTexts(at, useZone(), i18n.locale)
   return (
     <>
       <time dateTime={at} title={useHint(at)}>
-        {dateTimeText(at, i18n.locale)} UTC
+        {own}
       </time>
-      {zone !== noZone && (
+      {utc !== undefined && (
         <>
           {' '}
-          <Trans>({local} your time)</Trans>
+          <span className={styles.utc}>
+            <Trans>({utc})</Trans>
+          </span>
         </>
       )}
     </>

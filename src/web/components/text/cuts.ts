@@ -50,12 +50,28 @@ export const specValue = (text: string): string => cut(text.trim(), limits.specV
 /** A value that does not fit one column: more than 50 code points; it spans both and aligns to the top. */
 export const isLongValue = (text: string): boolean => [...text].length > limits.specValueCut
 
+/** Whether a value takes more than two lines beside its name on a phone: a full-width letter is as wide as two. */
+export const isWideOnPhones = (text: string): boolean =>
+  [...text].reduce(
+    (sum, letter) =>
+      sum + (/[\u2e80-\u9fff\uf900-\ufaff\uff00-\uff60\u{20000}-\u{3ffff}]/u.test(letter) ? 2 : 1),
+    0,
+  ) > limits.specValueCut
+
 /** The start of a long description, up to 340 code points; undefined when that is the whole text. */
 export function aboutPreview(text: string): string | undefined {
   const whole = text.trim()
   return [...whole].length <= limits.mobileDescriptionCut
     ? undefined
     : cutBeforeWord(whole, limits.mobileDescriptionCut)
+}
+
+/** The start of what a company is in short, three lines wide at most; undefined when that is the whole text. */
+export function shortPreview(text: string): string | undefined {
+  const wide = [...text.matchAll(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu)]
+    .length
+  const most = limits.shortPreviewCut / (wide > text.length / 2 ? 2 : 1)
+  return [...text].length <= most * 1.15 ? undefined : cutBeforeWord(text.trim(), most)
 }
 
 const pieces =

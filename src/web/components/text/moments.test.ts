@@ -1,11 +1,27 @@
 import { expect, test } from 'vitest'
 import { uuidv7 } from '../../../platform/ids.ts'
-import { dateTimeText, dayText, dueText, inZone, isAnotherDay, listText, madeOn } from './moments.ts'
+import {
+  dateTimeText,
+  dayText,
+  dueText,
+  fullDateTexts,
+  inZone,
+  isAnotherDay,
+  listText,
+  madeOn,
+} from './moments.ts'
 
 const now = '2026-11-21T08:00:00.000Z'
 
 test('P9.14: day/month/year hour:minute', () => {
   expect(dateTimeText('2026-11-19T17:02:31.000Z', 'en')).toBe('19/11/2026 17:02')
+})
+
+test('a full date is the reader’s own, that of UTC behind it; in UTC it is one', () => {
+  const at = '2026-11-23T22:16:31.000Z'
+  expect(fullDateTexts(at, 'Asia/Tokyo', 'ja')).toEqual(['2026/11/24 07:16', '2026/11/23 22:16 UTC'])
+  expect(fullDateTexts(at, 'Europe/Rome', 'en')).toEqual(['23/11/2026 23:16', '23/11/2026 22:16 UTC'])
+  expect(fullDateTexts(at, 'UTC', 'en')).toEqual(['23/11/2026 22:16 UTC'])
 })
 
 test('in a list: the time of today, the day of this year, the year of others', () => {

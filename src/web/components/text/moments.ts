@@ -56,6 +56,12 @@ export const dateText = (at: string, language: string): string =>
 export const dateTimeText = (at: string, language: string): string =>
   `${dateText(at, language)} ${timeText(at)}`
 
+/** A full date on the reader's clock and, unless that is UTC, behind it as P9.14 has it. */
+export function fullDateTexts(at: string, zone: string, language: string): [first: string, second?: string] {
+  const utc = `${dateTimeText(at, language)} UTC`
+  return zone === 'UTC' ? [utc] : [dateTimeText(inZone(at, zone), language), utc]
+}
+
 /** For a list, `at` and `now` on the same clock: the time today, else the day, with its year when that is another one. */
 export function listText(at: string, now: string, language: string): string {
   const moment = new Date(at)

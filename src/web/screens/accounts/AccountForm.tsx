@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { FormProblem } from '../../ui/FormProblem.tsx'
 import { KeepsTyping } from '../../ui/KeepsTyping.tsx'
 import { FieldName } from './FieldName.tsx'
+import { noteSentTo } from './sent-to.ts'
 import type { FormAnswer } from './submission.ts'
 import styles from './AccountForm.module.css'
 import { useScripted } from '../../ui/useScripted.ts'
@@ -51,8 +52,9 @@ export function AccountForm({
       noValidate={scripted}
       aria-busy={isBusy || undefined}
       onSubmit={(event) => {
-        if (isBusy) event.preventDefault()
-        else onSent?.()
+        if (isBusy) return event.preventDefault()
+        noteSentTo(event.currentTarget)
+        onSent?.()
       }}
     >
       <KeepsTyping as={`account ${pathname} ${intent ?? ''}`} stores={stores} />

@@ -1,15 +1,22 @@
 import { parametersOf } from '../../../contract/pages/query.ts'
-import { Link, useLocation } from 'react-router'
+import { useSyncExternalStore } from 'react'
+import { data, Form, Link, useLocation, useNavigation } from 'react-router'
 import { IconMail } from '@tabler/icons-react'
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { Route } from './+types/CheckMailScreen'
 import { limits } from '../../../contract/limits.ts'
+import { isAppError } from '../../../contract/errors.ts'
+import { errorText } from '../../../messages/texts.ts'
 import { metaOf } from '../../api/head.ts'
 import { pageOf } from '../../api/page.ts'
+import { sentText } from '../../api/sent.ts'
+import { knownDevice } from '../../api/session/known-device.ts'
+import { Button } from '../../ui/Button.tsx'
 import { AccountCard, CardFoot } from './AccountCard.tsx'
 import styles from './CheckMailScreen.module.css'
 import { accountHead, accountHeaders } from './head.ts'
+import { sentTo } from './sent-to.ts'
 import { accountPath, type AccountPage } from './ways.ts'
 
 const { addressLinkHours } = limits
@@ -20,11 +27,32 @@ export function loader({ context }: Route.LoaderArgs) {
   const page = pageOf(context)
   return {
     sent: parametersOf(page.url).get('sent'),
+    again: parametersOf(page.url).get('again'),
     head: accountHead(page, 'check-mail', page.i18n._(msg`Check your mail`)),
   }
 }
 
+type Answer = { at: number; problem?: string }
+
+/** Sends the mail once more: of a registration, or for the password of an address. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const page = pageOf(context)
+  const form = await request.formData()
+  const [again, email] = [sentText(form, 'again'), sentText(form, 'email')]
+  try {
+    if (again !== '') await page.accounts.sendAgain({ again })
+    else await page.accounts.forgotPassword({ email, device: knownDevice(page) })
+    return data<Answer>({ at: Date.now() })
+  } catch (error) {
+    if (!isAppError(error)) throw error
+    const problem = errorText(error.name, page.language, error)
+    return data<Answer>({ at: Date.now(), problem }, { status: error.status })
+  }
+}
+
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
+
+const neverChanges = () => () => {}
 
 /** Where each kind of mail is asked for. */
 const askedOn: Record<string, AccountPage> = {
@@ -33,8 +61,11 @@ const askedOn: Record<string, AccountPage> = {
   email: 'change-email',
 }
 
-export default function CheckMailScreen({ loaderData: { sent } }: Route.ComponentProps) {
+export default function CheckMailScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { sent, again } = loaderData
   const { search } = useLocation()
+  // What only the browser knows.
+  const address = useSyncExternalStore(neverChanges, sentTo, () => undefined)
   return (
     <AccountCard
       title={
@@ -45,6 +76,14 @@ export default function CheckMailScreen({ loaderData: { sent } }: Route.Componen
       }
       lead={<Next sent={sent} />}
     >
+      {address !== undefined && (
+        <p>
+          <Trans>
+            Sent to: <b translate="no">{address}</b>
+          </Trans>
+        </p>
+      )}
+      <Once again={again} address={sent === 'reset' ? address : undefined} answer={actionData} />
       <div>
         <h2 className={styles.heading}>
           <Trans>Nothing there?</Trans>
@@ -57,13 +96,13 @@ export default function CheckMailScreen({ loaderData: { sent } }: Route.Componen
             <Trans>Look in the folders for spam and promotions.</Trans>
           </li>
           <li>
-            <Trans>Check the spelling of the address: you can go back and send it again.</Trans>
+            <Trans>Check the spelling of the address: you can go back and correct it.</Trans>
           </li>
         </ul>
       </div>
       <CardFoot>
         <Link to={accountPath(askedOn[sent ?? ''] ?? 'forgot-password', search)}>
-          <Trans>Go back and send again</Trans>
+          <Trans>Use another address</Trans>
         </Link>
         {sent !== 'email' && (
           <Link to={accountPath('log-in', search)}>
@@ -72,6 +111,32 @@ export default function CheckMailScreen({ loaderData: { sent } }: Route.Componen
         )}
       </CardFoot>
     </AccountCard>
+  )
+}
+
+type OnceProps = { again: string | null; address: string | undefined; answer: Answer | undefined }
+
+/** The mail once more, by one press, where it is known what to send. */
+function Once({ again, address, answer }: OnceProps) {
+  const { search } = useLocation()
+  const isBusy = useNavigation().state !== 'idle'
+  if (again === null && address === undefined) return null
+  return (
+    <Form method="post" action={`/accounts/check-mail${search}`} replace preventScrollReset>
+      {again === null ? (
+        <input type="hidden" name="email" value={address} />
+      ) : (
+        <input type="hidden" name="again" value={again} />
+      )}
+      <Button type="submit" block aria-disabled={isBusy || undefined}>
+        {isBusy ? <Trans>Sending…</Trans> : <Trans>Send the mail again</Trans>}
+      </Button>
+      {answer && (
+        <p key={answer.at} className={styles.said} role={answer.problem === undefined ? 'status' : 'alert'}>
+          {answer.problem ?? <Trans>Sent again. The newest mail works, and so do the ones before.</Trans>}
+        </p>
+      )}
+    </Form>
   )
 }
 

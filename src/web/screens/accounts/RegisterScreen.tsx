@@ -43,8 +43,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     kept: ['firstName', 'lastName', 'email', 'businessUse', 'legalAge'],
     fieldOf: { NameReserved: 'firstName', CommonPassword: 'password' },
     send: async (body) => {
-      await page.accounts.register(body)
-      return redirect(accountPath('check-mail', page.url.search, { sent: 'register' }))
+      const { again } = await page.accounts.register(body)
+      return redirect(accountPath('check-mail', page.url.search, { sent: 'register', again }))
     },
   })
 }

@@ -10,6 +10,7 @@ import { useSite } from '../../components/layout/site.ts'
 import { ActButton } from '../../components/acts/ActButton.tsx'
 import { managePath } from '../../components/manage/tabs.ts'
 import { MoreMenu } from '../../components/safety/MoreMenu.tsx'
+import { FoldedText } from '../../components/text/FoldedText.tsx'
 import { Actions } from '../../components/sheet/Actions.tsx'
 import { useEditPath } from '../../components/sheet/editing.tsx'
 import { Cover } from '../../components/sheet/Cover.tsx'
@@ -49,9 +50,9 @@ export function BusinessHead({ business, level }: Props) {
             <CompanyName name={business.name} />
           </h1>
           {business.short && (
-            <p className={`t-read ${styles.what}`} lang={business.shortLang}>
-              {business.short}
-            </p>
+            <div className={styles.what}>
+              <FoldedText text={business.short} preview={business.shortPreview} lang={business.shortLang} />
+            </div>
           )}
           <Marks business={business} level={level} />
         </div>

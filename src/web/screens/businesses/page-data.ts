@@ -9,7 +9,7 @@ import { groupedPhone } from '../../components/text/telephone.server.ts'
 import { langAttribute } from '../../components/text/text-language.ts'
 import { productTile } from '../../components/product/tile.ts'
 import { placeText } from '../../components/business/Place.tsx'
-import { aboutPreview } from '../../components/text/cuts.ts'
+import { aboutPreview, shortPreview } from '../../components/text/cuts.ts'
 import { factsOf } from '../../components/business/facts.ts'
 import { certificateLine } from './certificate-line.ts'
 import { dayOf } from './days.ts'
@@ -37,6 +37,7 @@ export function pageDataOf(calls: BusinessPageCalls, language: string, today: st
     name: general.companyName,
     nameLang: langOf(general.companyName),
     short: general.shortDescription,
+    shortPreview: shortPreview(general.shortDescription),
     shortLang: langOf(general.shortDescription),
     about,
     aboutLang: langOf(about),

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { SaveButton } from '../../components/forms/SaveButton.tsx'
 import { Done } from '../../components/forms/Done.tsx'
 import { Flag } from '../../ui/Flag.tsx'
-import { FormProblem } from '../../ui/FormProblem.tsx'
+import { FormProblem, NotAnswered } from '../../ui/FormProblem.tsx'
 import { KeepsTyping } from '../../ui/KeepsTyping.tsx'
 import type { Answer } from './acting.ts'
 import styles from './EditionsSheet.module.css'
@@ -57,14 +57,16 @@ export function EditionsSheet({ businessID, editions, answer, ...loaded }: Props
           </Done>
         )}
         {answer && !answer.done && (
-          <FormProblem title={answer.problem || <Trans>The server did not answer. Please try again.</Trans>}>
-            <p>
-              {answer.shown?.length === 0 ? (
-                <Trans>At least one edition has to show the company.</Trans>
-              ) : (
-                <Trans>What you ticked is still here.</Trans>
-              )}
-            </p>
+          <FormProblem title={answer.problem || <NotAnswered />}>
+            {answer.problem !== '' && (
+              <p>
+                {answer.shown?.length === 0 ? (
+                  <Trans>At least one edition has to show the company.</Trans>
+                ) : (
+                  <Trans>What you ticked is still here.</Trans>
+                )}
+              </p>
+            )}
           </FormProblem>
         )}
         <fieldset className={styles.choices}>

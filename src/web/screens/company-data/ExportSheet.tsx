@@ -5,7 +5,7 @@ import type { BusinessExportEntry } from '../../../contract/exports.ts'
 import { managePath } from '../../components/manage/tabs.ts'
 import { Moment } from '../../components/text/Times.tsx'
 import { Button, buttonClass, LinkButton } from '../../ui/Button.tsx'
-import { FormProblem } from '../../ui/FormProblem.tsx'
+import { FormProblem, NotAnswered } from '../../ui/FormProblem.tsx'
 import { useScripted } from '../../ui/useScripted.ts'
 import type { Answer } from './acting.ts'
 import { Bytes } from '../../components/text/Bytes.tsx'
@@ -36,12 +36,7 @@ export function ExportSheet({ businessID, exports, answer }: Props) {
           JSON, for spreadsheets as CSV.
         </Trans>
       </p>
-      {answer && (
-        <FormProblem
-          key={answer.at}
-          title={answer.problem || <Trans>The server did not answer. Please try again.</Trans>}
-        />
-      )}
+      {answer && <FormProblem key={answer.at} title={answer.problem || <NotAnswered />} />}
       {newest && <Newest businessID={businessID} entry={newest} />}
       {!isUnderWay && <Ask again={newest?.status === 'ready'} />}
       {earlier.length > 0 && <Earlier businessID={businessID} entries={earlier} />}

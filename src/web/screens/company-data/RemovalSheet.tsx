@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { limits } from '../../../contract/limits.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
-import { FormProblem } from '../../ui/FormProblem.tsx'
+import { FormProblem, NotAnswered } from '../../ui/FormProblem.tsx'
 import { KeepsTyping } from '../../ui/KeepsTyping.tsx'
 import { useScripted } from '../../ui/useScripted.ts'
 import type { Answer } from './acting.ts'
@@ -54,13 +54,7 @@ function Remove({ companyName, answer }: Pick<Props, 'answer'> & { companyName: 
       {answer && (
         <FormProblem
           key={answer.at}
-          title={
-            differs ? (
-              <Trans>The company was not removed.</Trans>
-            ) : (
-              answer.problem || <Trans>The server did not answer. Please try again.</Trans>
-            )
-          }
+          title={differs ? <Trans>The company was not removed.</Trans> : answer.problem || <NotAnswered />}
         />
       )}
       <div className={styles.field}>

@@ -7,7 +7,7 @@ import { limits } from '../../../contract/limits.ts'
 import { metaOf, pageHead } from '../../api/head.ts'
 import { pageOf } from '../../api/page.ts'
 import { answered } from '../../components/forms/answered.ts'
-import { withStatus } from '../../components/forms/outcome.ts'
+import { unanswered, withStatus } from '../../components/forms/outcome.ts'
 import { Problem, TryAgain } from '../../components/layout/Problem.tsx'
 import { breadcrumbOf } from '../../components/text/structured.ts'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
@@ -56,12 +56,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const shown = enquiryValuesFrom(await request.clone().formData())
   return withStatus(
-    await answered<EnquiryAnswer>(request, serverAction, () => ({
-      at: Date.now(),
-      outcome: 'failed',
-      wrong: {},
-      shown,
-    })),
+    await answered<EnquiryAnswer>(request, serverAction, () => ({ ...unanswered({}), shown })),
   )
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigation } from 'react-router'
 import { useLingui } from '@lingui/react/macro'
 import { limits } from '../../../contract/limits.ts'
+import { hasFailed } from '../../components/forms/outcome.ts'
 import type { Wrong } from '../../components/forms/problems.ts'
 import { useProblems, type Problems } from '../../components/forms/use-problems.ts'
 import { fieldID } from '../../ui/Field.tsx'
@@ -126,7 +127,7 @@ function useOutcome(answer: EnquiryAnswer | undefined, firstWrong: string | unde
   useEffect(() => {
     if (!answer || told.current === answer.at) return
     told.current = answer.at
-    if (answer.outcome === 'failed')
+    if (hasFailed(answer))
       showToast({
         tone: 'failure',
         text: t`There was an error processing your request, please try again in a few hours!`,

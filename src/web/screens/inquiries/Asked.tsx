@@ -18,14 +18,16 @@ export function Asked(props: {
   about: Question | undefined
   /** The conversation. */
   path: string
+  /** What is said before it ends. */
+  pending: Pending
   /** What ends it; kept where its end is told. */
   ending: Ending
   onClose(): void
 }) {
-  const { about, path, ending, onClose } = props
+  const { about, path, pending, ending, onClose } = props
   return (
     <>
-      <EndDialog open={about === 'end'} path={path} ending={ending} onClose={onClose} />
+      <EndDialog open={about === 'end'} path={path} pending={pending} ending={ending} onClose={onClose} />
       <Dialog open={about === 'report'} onClose={onClose} title={<Trans>Report conversation</Trans>}>
         <Report path={path} onClose={onClose} />
       </Dialog>
@@ -33,9 +35,9 @@ export function Asked(props: {
   )
 }
 
-type DialogProps = { open: boolean; path: string; ending: Ending; onClose(): void }
+type DialogProps = { open: boolean; path: string; pending: Pending; ending: Ending; onClose(): void }
 
-function EndDialog({ open, path, ending, onClose }: DialogProps) {
+function EndDialog({ open, path, pending, ending, onClose }: DialogProps) {
   const { state, data: answer } = ending
   const isSending = state !== 'idle'
   return (
@@ -66,7 +68,7 @@ function EndDialog({ open, path, ending, onClose }: DialogProps) {
       {answer?.outcome === 'refused' && !isSending && (
         <FormProblem key={answer.at} title={<Problem of={answer} />} />
       )}
-      <EndWords />
+      <EndWords {...pending} />
     </Dialog>
   )
 }
@@ -74,14 +76,38 @@ function EndDialog({ open, path, ending, onClose }: DialogProps) {
 const Problem = ({ of: { problem } }: { of: RequestAnswer }) =>
   problem ?? <Trans>Something was wrong, try again please</Trans>
 
-/** Ending is for both and for good (D24). */
-const EndWords = () => (
-  <p>
-    <Trans>
-      It ends for both of you, and nobody can write here any more. What was written stays, and a follow-up can
-      be started at any time.
-    </Trans>
-  </p>
+/** What would be left undone by an end. */
+export type Pending = {
+  /** Of who was asked: no answer was given yet. */
+  isUnanswered: boolean
+  /** Something stands in the box, or is still on its way. */
+  isUnsent: boolean
+}
+
+/** Ending is for both and for good (D24): so it says first what is still open. */
+const EndWords = ({ isUnanswered, isUnsent }: Pending) => (
+  <>
+    {isUnanswered && (
+      <p>
+        <strong>
+          <Trans>No answer has been given to this inquiry yet.</Trans>
+        </strong>
+      </p>
+    )}
+    {isUnsent && (
+      <p>
+        <strong>
+          <Trans>Your reply has not been sent. It will not be sent once the conversation has ended.</Trans>
+        </strong>
+      </p>
+    )}
+    <p>
+      <Trans>
+        It ends for both of you, and nobody can write here any more. What was written stays, and a follow-up
+        can be started at any time.
+      </Trans>
+    </p>
+  </>
 )
 
 function Report({ path, onClose }: { path: string; onClose(): void }) {
@@ -96,7 +122,9 @@ function Report({ path, onClose }: { path: string; onClose(): void }) {
 /** A connection that broke is one more refusal; what was typed still stands in the fields. */
 function reportOf(answer: RequestAnswer | undefined): ReportAnswer | undefined {
   if (answer?.outcome !== 'refused') return answer?.report
-  return { at: answer.at, outcome: 'failed', wrong: {}, values: { reason: '', text: '' } }
+  const { at, isUnanswered } = answer
+  const values = { reason: '', text: '' }
+  return { at, outcome: 'failed', ...(isUnanswered && { isUnanswered }), wrong: {}, values }
 }
 
 /** Only what is reported can be read by moderators, and each reading is noted. */
@@ -114,11 +142,12 @@ type PlainProps = {
   path: string
   /** This question's own address. */
   askPath: string
+  pending: Pending
   answer: RequestAnswer | undefined
 }
 
 /** The same questions without scripts. */
-export function AskedPlainly({ about, path, askPath, answer }: PlainProps) {
+export function AskedPlainly({ about, path, askPath, pending, answer }: PlainProps) {
   const report = answer?.report
   const back = (
     <LinkButton to={path}>
@@ -131,7 +160,7 @@ export function AskedPlainly({ about, path, askPath, answer }: PlainProps) {
         <h2 id="asked" className="t-card">
           <Trans>End this conversation?</Trans>
         </h2>
-        <EndWords />
+        <EndWords {...pending} />
         <Form method="post" action={path} className={styles.ways}>
           <input type="hidden" name="intent" value="end" />
           {back}

@@ -5,6 +5,8 @@ import { Trans } from '@lingui/react/macro'
 import { requestPath } from '../../../contract/slugs.ts'
 import { useSite } from '../../components/layout/site.ts'
 import { OtherZone } from '../../components/text/zone.ts'
+import { attachedField, attachedIn } from '../../components/upload/attached.ts'
+import { draftKey, readDraft } from '../../ui/drafts.ts'
 import { FormProblem } from '../../ui/FormProblem.tsx'
 import { useScripted } from '../../ui/useScripted.ts'
 import type { RequestAnswer } from './acting.ts'
@@ -14,6 +16,7 @@ import { MessageList } from './MessageList.tsx'
 import { followUpPath, otherOf, ownOf } from './parties.ts'
 import { ReplyBox } from './ReplyBox.tsx'
 import type { ThreadData } from './requests-data.ts'
+import { isUnanswered } from './states.ts'
 import { UnsentReply } from './UnsentReply.tsx'
 import { useOnline } from './use-online.ts'
 import { notYetHere, useReply } from './use-reply.ts'
@@ -62,6 +65,10 @@ export function Conversation(props: Props) {
   const scripted = useScripted()
   const ending = useFetcher<RequestAnswer>()
   const { about, setAbout } = useQuestion(here, silentBecause === 'closed')
+  const pending = {
+    isUnanswered: isUnanswered(request),
+    isUnsent: about === 'end' && scripted && (reply.pending.length > 0 || isKept(userID, draftName)),
+  }
   const olderPath = state.hasOlder ? path + query({ before: String(messages[0]?.number ?? 1) }) : undefined
   const title = otherOf(request).name
   return (
@@ -80,7 +87,11 @@ export function Conversation(props: Props) {
         {/* Until the conversation goes on. */}
         {params.has('sent') && last <= 1 && (
           <p className={styles.done} role="status">
-            <Trans>Inquiry sent successfully</Trans>
+            {request.side === 'S' ? (
+              <Trans>Inquiry sent successfully</Trans>
+            ) : (
+              <Trans>Your message was sent. The conversation goes on here.</Trans>
+            )}
           </p>
         )}
         {request.previousID !== null && (
@@ -106,9 +117,23 @@ export function Conversation(props: Props) {
         {request.unread > 0 && <MarkRead path={here} number={last} />}
         {answer?.outcome === 'refused' && <FormProblem key={answer.at} title={answer.problem} />}
         <Offline />
-        {scripted && <Asked about={about} path={here} ending={ending} onClose={() => setAbout(undefined)} />}
+        {scripted && (
+          <Asked
+            about={about}
+            path={here}
+            pending={pending}
+            ending={ending}
+            onClose={() => setAbout(undefined)}
+          />
+        )}
         {!scripted && about ? (
-          <AskedPlainly about={about} path={here} askPath={askPath(about)} answer={answer} />
+          <AskedPlainly
+            about={about}
+            path={here}
+            askPath={askPath(about)}
+            pending={pending}
+            answer={answer}
+          />
         ) : silentBecause === null ? (
           <ReplyBox
             path={here}
@@ -133,6 +158,12 @@ export function Conversation(props: Props) {
       </section>
     </OtherZone>
   )
+}
+
+/** Whether something stands in the box that was not sent, as this tab keeps it while it is typed. */
+function isKept(owner = '', draftName: string): boolean {
+  const draft = readDraft(draftKey(owner, draftName))
+  return Boolean(draft?.['content']?.trim()) || attachedIn(draft?.[attachedField] ?? '').length > 0
 }
 
 /** What is asked over the conversation, as its address says at first; what has ended is not ended again. */

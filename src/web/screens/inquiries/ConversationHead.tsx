@@ -1,5 +1,12 @@
 import { Link } from 'react-router'
-import { IconChevronLeft, IconCircleX, IconDots, IconEye, IconFlag } from '@tabler/icons-react'
+import {
+  IconChevronDown,
+  IconChevronLeft,
+  IconCircleX,
+  IconDots,
+  IconEye,
+  IconFlag,
+} from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { InquiryEntry } from '../../../contract/inquiries.ts'
 import { productPath } from '../../../contract/slugs.ts'
@@ -12,7 +19,7 @@ import { PartyName, Subject } from './PartyName.tsx'
 import { PartyPicture } from '../../components/person/PartyPicture.tsx'
 import { buyerProfileOf, otherOf, pageOfParty } from './parties.ts'
 import { AmountText, StateText } from './StateMark.tsx'
-import { stateOf } from './states.ts'
+import { stateOf, type ThreadState } from './states.ts'
 import styles from './ConversationHead.module.css'
 
 type Props = {
@@ -28,11 +35,12 @@ type Props = {
   onAsk(ask: Question): void
 }
 
-/** Whom one talks to, and what may be done; below it what was asked, when, and whether an answer is due. */
+/** Whom one talks to, and what may be done; below it what was asked, when, and whether an answer is due. Small windows show one line of that until it is opened. */
 export function ConversationHead({ request, hasPage, now, backPath, ...rest }: Props) {
   const { t } = useLingui()
   const other = otherOf(request)
   const path = hasPage ? pageOfParty(other) : undefined
+  const state = stateOf(request, now)
   const isForCompany = request.side === 'R' && request.senderType === 'business'
   return (
     <>
@@ -42,28 +50,44 @@ export function ConversationHead({ request, hasPage, now, backPath, ...rest }: P
         </LinkButton>
         <PartyPicture party={isForCompany ? request.sentBy : other} size={40} />
         <div className={styles.who}>
-          <h1 className={styles.name} tabIndex={-1}>
-            {isForCompany ? (
-              <PartyName party={request.sentBy} />
-            ) : path === undefined ? (
-              <PartyName party={other} />
-            ) : (
-              <Link to={path}>
+          <div className={styles.names}>
+            <h1 className={styles.name} tabIndex={-1}>
+              {isForCompany ? (
+                <PartyName party={request.sentBy} />
+              ) : path === undefined ? (
                 <PartyName party={other} />
-              </Link>
+              ) : (
+                <Link to={path}>
+                  <PartyName party={other} />
+                </Link>
+              )}
+            </h1>
+            {isForCompany && (
+              <p className={styles.for}>
+                <Trans>
+                  for <PartyName party={other} />
+                </Trans>
+              </p>
             )}
-          </h1>
-          {isForCompany && (
-            <p className={styles.for}>
-              <Trans>
-                for <PartyName party={other} />
-              </Trans>
-            </p>
-          )}
+          </div>
+          <details className={styles.brief}>
+            <summary>
+              <span className={styles.subject}>
+                <Subject text={request.subjectText} />
+              </span>
+              <span className={`${styles.state} ${styles[state.kind]}`}>
+                <StateText state={state} />
+              </span>
+              <IconChevronDown size={16} stroke={1.75} aria-hidden />
+              <span className="vh">
+                <Trans>Details</Trans>
+              </span>
+            </summary>
+          </details>
         </div>
         <RequestMenu request={request} hasPage={hasPage} {...rest} />
       </div>
-      <Facts request={request} hasPage={hasPage} now={now} />
+      <Facts request={request} hasPage={hasPage} state={state} now={now} />
     </>
   )
 }
@@ -127,9 +151,10 @@ function RequestMenu({
   )
 }
 
-function Facts({ request, hasPage, now }: Pick<Props, 'request' | 'hasPage' | 'now'>) {
+type FactsProps = Pick<Props, 'request' | 'hasPage' | 'now'> & { state: ThreadState }
+
+function Facts({ request, hasPage, state, now }: FactsProps) {
   const { createdAt, product, answer, side, begunBy } = request
-  const state = stateOf(request, now)
   const isDue = state.kind === 'due' || state.kind === 'new'
   return (
     <dl className={styles.facts}>

@@ -1,7 +1,8 @@
 import { Form, Link } from 'react-router'
 import { IconChevronDown, IconSearch } from '@tabler/icons-react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { MailboxEntry } from '../../../contract/inquiries.ts'
+import type { MailboxEntry, PassageEntry } from '../../../contract/inquiries.ts'
+import { limits } from '../../../contract/limits.ts'
 import { mailboxPath } from '../../../contract/slugs.ts'
 import { Menu } from '../../ui/Menu.tsx'
 import { LoadMore } from './LoadMore.tsx'
@@ -58,15 +59,16 @@ export function MailboxPane(props: Props) {
       {/* A region that scrolls is reached by the keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <nav className={styles.list} aria-label={t`Conversations`} tabIndex={0}>
+        {wish.search !== '' && <Searched list={list} />}
         {list.requests.length === 0 ? (
-          <Nothing all={all} />
+          <Nothing all={all} isSearch={wish.search !== ''} searched={list.searched} />
         ) : (
           <ul>
             {list.requests.map((request) => (
               <li key={request.requestID}>
                 <ThreadRow
                   request={request}
-                  path={`${mailboxPath(mailboxID)}/${request.requestID}${queryOf(wish)}`}
+                  path={`${mailboxPath(mailboxID)}/${request.requestID}${queryOf(wish, pageOf(request.passage))}`}
                   isOpen={request.requestID === openID}
                   now={now}
                 />
@@ -83,6 +85,28 @@ export function MailboxPane(props: Props) {
         </LoadMore>
       </nav>
     </section>
+  )
+}
+
+/** Where the message stands that was found, when it is older than what is shown at first. */
+const pageOf = (passage: PassageEntry | null): Record<string, string> =>
+  passage?.before == null ? {} : { before: String(passage.before) }
+
+/** What of the messages was left out of a search. */
+function Searched({ list: { searched } }: { list: ListPage }) {
+  const each = limits.messagesSearched
+  if (searched === 'all') return null
+  return (
+    <p className={styles.searched} role="status">
+      {searched === 'names' ? (
+        <Trans>
+          Only subjects, names, products and names of files were searched: looking through the messages took
+          too long. Please try again in a moment.
+        </Trans>
+      ) : (
+        <Trans>Of long conversations the newest {each} messages were searched, and of many the newest.</Trans>
+      )}
+    </p>
   )
 }
 
@@ -187,7 +211,9 @@ function Filters({ wish, path, list: { counts } }: Props) {
   )
 }
 
-function Nothing({ all }: { all: number }) {
+type NothingProps = { all: number; isSearch: boolean; searched: ListPage['searched'] }
+
+function Nothing({ all, isSearch, searched }: NothingProps) {
   return (
     <div className={styles.nothing}>
       {all === 0 ? (
@@ -206,7 +232,14 @@ function Nothing({ all }: { all: number }) {
         </>
       ) : (
         <p>
-          <Trans>No request fits this.</Trans>
+          {!isSearch || searched !== 'all' ? (
+            <Trans>No request fits this.</Trans>
+          ) : (
+            <Trans>
+              All words were looked for in subjects, names, products, messages and names of files; no request
+              has them all.
+            </Trans>
+          )}
         </p>
       )}
     </div>

@@ -1,9 +1,7 @@
 import { Form, Link } from 'react-router'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { limits } from '../../../contract/limits.ts'
 import { requestPath } from '../../../contract/slugs.ts'
 import { placeText } from '../../components/business/Place.tsx'
-import { Options } from '../../components/forms/Options.tsx'
 import { useSite } from '../../components/layout/site.ts'
 import { DueTime } from '../../components/text/Times.tsx'
 import { AttachedFiles, AttachFiles } from '../../components/upload/AttachedFiles.tsx'
@@ -11,25 +9,27 @@ import { DropZone } from '../../components/upload/DropZone.tsx'
 import { NotAttached, SendButton } from '../../components/upload/SendButton.tsx'
 import type { Attachments } from '../../components/upload/use-attachments.ts'
 import { LinkButton } from '../../ui/Button.tsx'
-import { Field, SelectField, TextAreaField } from '../../ui/Field.tsx'
+import { SelectField } from '../../ui/Field.tsx'
 import { Flag } from '../../ui/Flag.tsx'
 import { KeptHere } from '../../ui/KeptHere.tsx'
-import { FormProblem } from '../../ui/FormProblem.tsx'
+import { FormProblem, NotAnswered } from '../../ui/FormProblem.tsx'
 import { useScripted } from '../../ui/useScripted.ts'
 import { PartyName } from './PartyName.tsx'
 import { PartyPicture } from '../../components/person/PartyPicture.tsx'
 import type { RequestFormData } from './request-form-data.ts'
 import type { SendAnswer } from './sending.ts'
 import { useRequestForm } from './use-request-form.ts'
+import { WordFields } from './WordFields.tsx'
 import styles from './RequestForm.module.css'
 
 type Props = { form: RequestFormData; answer: SendAnswer | undefined; cancelTo: string }
 
-/** An inquiry (P2.26): To, Send as, Subject, Message, 'Upload Inquiry'; kept in this tab until it has arrived. */
+/** An inquiry (P2.26): To, Send as, Subject, Message, 'Upload Inquiry'; kept in this tab until it has arrived. A follow-up of the company that was asked is a message with a subject of its own. */
 export function RequestForm({ form: data, answer, cancelTo }: Props) {
   const { t } = useLingui()
   const state = useRequestForm(data, answer)
   const { form, values, sending, problems } = state
+  const isOfBuyer = data.subjects.length > 0
   return (
     <Form
       method="post"
@@ -40,7 +40,7 @@ export function RequestForm({ form: data, answer, cancelTo }: Props) {
       onSubmit={state.onSubmit}
     >
       <KeptHere draft={state.draft} unsaved={state.unsaved} onDiscard={state.onDiscard} />
-      <SendProblem answer={sending ? undefined : answer} />
+      <SendProblem answer={sending || state.isMended ? undefined : answer} />
       <Facts data={data} />
       <div className={styles.fields} key={state.version}>
         <input type="hidden" name="key" value={state.key} />
@@ -64,34 +64,7 @@ export function RequestForm({ form: data, answer, cancelTo }: Props) {
             ))}
           </SelectField>
         )}
-        <SelectField
-          label={t`Subject`}
-          name="subject"
-          required
-          defaultValue={values.subject}
-          error={problems['subject']}
-        >
-          <Options of={data.subjects} />
-        </SelectField>
-        <div className={styles.other}>
-          <Field
-            label={t`Your subject`}
-            name="typed"
-            required
-            maxLength={limits.subjectMax * 2}
-            defaultValue={values.typed}
-            error={problems['typed']}
-          />
-        </div>
-        <TextAreaField
-          label={t`Message`}
-          name="message"
-          required
-          max={limits.messageMax}
-          defaultValue={values.message}
-          error={problems['message']}
-          hint={t`What you need, how much of it and by when: the more exact, the better the answer.`}
-        />
+        <WordFields subjects={data.subjects} values={values} problems={problems} />
       </div>
       <Attaching of={state.attachments} />
       <AllowanceNote allowance={state.allowance} now={data.now} />
@@ -101,7 +74,13 @@ export function RequestForm({ form: data, answer, cancelTo }: Props) {
           <Trans>Cancel</Trans>
         </LinkButton>
         <SendButton of={state.whenHere} isDisabled={sending}>
-          {sending ? <Trans>Sending…</Trans> : <Trans>Upload Inquiry</Trans>}
+          {sending ? (
+            <Trans>Sending…</Trans>
+          ) : isOfBuyer ? (
+            <Trans>Upload Inquiry</Trans>
+          ) : (
+            <Trans>Send</Trans>
+          )}
         </SendButton>
       </div>
     </Form>
@@ -180,7 +159,7 @@ function Facts({ data: { to, city, state, product, follow } }: { data: RequestFo
 
 function SendProblem({ answer }: { answer: SendAnswer | undefined }) {
   if (!answer) return null
-  const { at, outcome, name, message, wrong } = answer
+  const { at, outcome, name, message, wrong, isUnanswered } = answer
   const reasons = Object.values(wrong)
   if (reasons.length > 0)
     return (
@@ -196,6 +175,7 @@ function SendProblem({ answer }: { answer: SendAnswer | undefined }) {
         }
       />
     )
+  if (isUnanswered) return <FormProblem key={at} title={<NotAnswered />} />
   if (outcome === 'failed')
     return <FormProblem key={at} title={<Trans>Something was wrong, try again please</Trans>} />
   return (

@@ -51,8 +51,15 @@ export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 
 export default function SendRequestScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { form } = loaderData
-  const { to, answers, hasPage, follow } = form
+  const { to, answers, follow } = form
   const userID = useSite()?.session?.userID ?? ''
+  const figures = answers && (
+    <>
+      <AnsweredShare answers={answers} />
+      {answers.medianMinutes !== null && ' · '}
+      <AnswerMedian answers={answers} />
+    </>
+  )
   return (
     <div className={`wrap ${styles.page}`}>
       <div>
@@ -61,13 +68,11 @@ export default function SendRequestScreen({ loaderData, actionData }: Route.Comp
         </h1>
         {follow?.side !== 'R' && (
           <p className="muted">
-            <Trans>Buyers should be answered within {answerHours} hours.</Trans>{' '}
+            <Trans>We ask suppliers to answer within {answerHours} hours.</Trans>{' '}
             {answers && (
-              <>
-                <AnsweredShare answers={answers} />
-                {answers.medianMinutes !== null && ' · '}
-                <AnswerMedian answers={answers} />
-              </>
+              <Trans comment="How fast one company answers, behind what is asked of all">
+                This company: {figures}
+              </Trans>
             )}
           </p>
         )}
@@ -77,7 +82,7 @@ export default function SendRequestScreen({ loaderData, actionData }: Route.Comp
         form={form}
         answer={actionData}
         cancelTo={
-          follow && !hasPage
+          follow
             ? requestPath(follow.from || userID, follow.requestID)
             : businessPath({ businessID: to.id, companyName: to.name })
         }

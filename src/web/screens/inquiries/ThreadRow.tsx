@@ -1,6 +1,8 @@
 import { Link } from 'react-router'
+import { IconPaperclip } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { InquiryEntry } from '../../../contract/inquiries.ts'
+import type { ListedInquiryEntry, PassageEntry } from '../../../contract/inquiries.ts'
+import { Marked } from '../../components/text/Marked.tsx'
 import { inZone, listText } from '../../components/text/moments.ts'
 import { langAttribute } from '../../components/text/text-language.ts'
 import { useHint } from '../../components/text/Times.tsx'
@@ -13,7 +15,7 @@ import { stateOf } from './states.ts'
 import { Unread } from './Unread.tsx'
 import styles from './ThreadRow.module.css'
 
-type Props = { request: InquiryEntry; path: string; isOpen: boolean; now: number }
+type Props = { request: ListedInquiryEntry; path: string; isOpen: boolean; now: number }
 
 /** A conversation in the list: who, about what, the beginning of the last message, since when, and how it stands in words and colour. */
 export function ThreadRow({ request, path, isOpen, now }: Props) {
@@ -38,12 +40,32 @@ export function ThreadRow({ request, path, isOpen, now }: Props) {
       <span className={styles.subject}>
         <Subject text={request.subjectText} />
       </span>
-      <Preview request={request} />
+      {request.passage ? <Fitting passage={request.passage} /> : <Preview request={request} />}
       <span className={styles.foot}>
         <StateMark state={stateOf(request, now)} />
         <Unread count={unread} />
       </span>
     </Link>
+  )
+}
+
+/** What of it fits the words that were searched for, with these marked. */
+function Fitting({ passage: { text, marks, isFile } }: { passage: PassageEntry }) {
+  const { i18n } = useLingui()
+  return (
+    <span className={styles.fitting}>
+      {isFile && (
+        <>
+          <IconPaperclip size={14} stroke={1.75} aria-hidden />{' '}
+          <span className="vh">
+            <Trans>File:</Trans>{' '}
+          </span>
+        </>
+      )}
+      <bdi lang={langAttribute(text, '', i18n.locale)}>
+        <Marked text={text} marks={marks} />
+      </bdi>
+    </span>
   )
 }
 

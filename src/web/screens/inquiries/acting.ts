@@ -15,6 +15,8 @@ export type RequestAnswer = {
   outcome: 'ended' | 'refused' | 'reported'
   /** The server's words when it refused. */
   problem?: string
+  /** Its answer never came. */
+  isUnanswered?: true
   /** What was typed and not sent. */
   text?: string
   report?: ReportAnswer

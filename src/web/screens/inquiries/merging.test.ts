@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { InquiryEntry, MessageEntry } from '../../../contract/inquiries.ts'
+import type { ListedInquiryEntry, MessageEntry } from '../../../contract/inquiries.ts'
 import { joinFirstPage, joinMessages, joinNextPage, type ListPage } from './merging.ts'
 
 const messages = (from: number, to: number): MessageEntry[] =>
@@ -26,9 +26,10 @@ test('messages with a hole before them stand alone, so that what lies between is
   expect(numbers(joinMessages(messages(1, 50), messages(81, 130)))).toEqual(numbers(messages(81, 130)))
 })
 
-const request = (requestID: string, lastAt = requestID) => ({ requestID, lastAt }) as InquiryEntry
+const request = (requestID: string, lastAt = requestID) => ({ requestID, lastAt }) as ListedInquiryEntry
 const page = (ids: string[], nextCursor: string | null): ListPage => ({
   requests: ids.map((id) => request(id)),
+  searched: 'all',
   nextCursor,
   counts: { all: 0, unread: 0, toAnswer: 0, ended: 0 },
 })

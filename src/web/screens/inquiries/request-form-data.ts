@@ -53,7 +53,7 @@ export async function requestFormData(page: PageOnServer, id: string | undefined
       { id: '', name: personName(session) },
       ...mine.map((business) => ({ id: business.businessID, name: business.name })),
     ],
-    subjects: inquirySubjects.map((text) => ({ value: text.message, name: serverText(text, page.language) })),
+    subjects: subjectsFor(follow?.side, page.language),
     from,
     allowance: await allowanceOf(page, businessID, from),
     now: Date.now(),
@@ -113,6 +113,12 @@ async function followOf(page: PageOnServer, businessID: string, query: Query) {
     from: bid === page.session?.userID ? '' : bid,
   }
 }
+
+/** What may be chosen: the list is a buyer's (P9.13), the company that was asked (side R) types its subject. */
+export const subjectsFor = (side: 'S' | 'R' | undefined, language: Language) =>
+  side === 'R'
+    ? []
+    : inquirySubjects.map((text) => ({ value: text.message, name: serverText(text, language) }))
 
 /** A subject as the other side takes it up again, as text. */
 export function answering(subject: string, language: Language): string {

@@ -57,7 +57,9 @@ async function aboutOf(page: PageOnServer, mailboxID: string, request: InquiryEn
     request.side === 'R' && !request.sentBy.isGone
       ? api.showPublicProfile({ id: request.sentBy.id }).catch(absent)
       : undefined,
-    other.isGone ? undefined : api.listInquiries({ ubid: mailboxID, search: other.name }).catch(absent),
+    other.isGone
+      ? undefined
+      : api.listInquiries({ ubid: mailboxID, search: other.name, among: 'names' }).catch(absent),
   ])
   const contact = company?.contactInfo ?? (other.type === 'user' ? person?.profile : undefined)
   const country = other.isGone ? undefined : other.country?.code

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { amountOf, stateOf } from './states.ts'
+import { amountOf, isUnanswered, stateOf } from './states.ts'
 
 const dueAt = '2026-11-21T12:00:00.000Z'
 const at = (hours: number) => Date.parse(dueAt) + hours * 3_600_000
@@ -53,4 +53,17 @@ test('amounts: begun minutes and hours count, whole days from two on', () => {
   expect(amountOf(3_600_000)).toEqual({ unit: 'hours', count: 1 })
   expect(amountOf(3_600_001)).toEqual({ unit: 'hours', count: 2 })
   expect(amountOf(71 * 3_600_000)).toEqual({ unit: 'days', count: 2 })
+})
+
+test('an answer is owed by who was asked, in time or past it, until it was given or the conversation ended', () => {
+  const owed = (side: 'S' | 'R', state: 'due' | 'late' | 'answered' | 'ended' | 'none') =>
+    isUnanswered({ side, answer: { state, dueAt, answeredAt: null } })
+  expect((['due', 'late', 'answered', 'ended', 'none'] as const).map((state) => owed('R', state))).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ])
+  expect(owed('S', 'late')).toBe(false)
 })

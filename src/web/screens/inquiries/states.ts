@@ -33,6 +33,10 @@ export function stateOf(
   return { kind: unread === messageCount ? 'new' : 'due', amount: amountOf(left) }
 }
 
+/** Whether who was asked has not answered yet, within the time or past it. */
+export const isUnanswered = ({ side, answer }: Pick<Known, 'side' | 'answer'>): boolean =>
+  side === 'R' && (answer.state === 'due' || answer.state === 'late')
+
 /** Minutes below an hour, hours below two days, then days: begun ones count. */
 export function amountOf(ms: number): Amount {
   if (ms < hourMs) return { unit: 'minutes', count: Math.max(1, Math.ceil(ms / minuteMs)) }

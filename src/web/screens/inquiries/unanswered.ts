@@ -9,4 +9,4 @@ export const unansweredInquiry = () => withStatus<SendAnswer>(unanswered({}))
 
 /** Of what was done in a conversation. */
 export const unansweredAct = () =>
-  data<RequestAnswer>({ at: Date.now(), outcome: 'refused' }, { status: 500 })
+  data<RequestAnswer>({ at: Date.now(), outcome: 'refused', isUnanswered: true }, { status: 500 })

@@ -5,6 +5,7 @@ import { otherSubject } from '../../../contract/inquiry-subjects.ts'
 import { limits } from '../../../contract/limits.ts'
 import type { showInquiryAllowance } from '../../../contract/inquiries.ts'
 import { callApi } from '../../api/session/browser-session.ts'
+import { useUnmended } from '../../components/forms/mended.ts'
 import { useProblems } from '../../components/forms/use-problems.ts'
 import { attachedField, unarrivedField } from '../../components/upload/attached.ts'
 import { useAttachments } from '../../components/upload/use-attachments.ts'
@@ -25,10 +26,10 @@ type Allowance = CallOutput<typeof showInquiryAllowance>
 export function useRequestForm(data: RequestFormData, answer: SendAnswer | undefined) {
   const form = useRef<HTMLFormElement>(null)
   const draft = useDraft(requestDraft(data.to.id))
-  const [changed, setChanged] = useState(false)
+  const [edits, setEdits] = useState(0)
   const sending = useNavigation().formMethod === 'POST'
   const [allowance, setAllowance] = useState<Allowance | undefined>(data.allowance)
-  const problems = useProblems(answer?.wrong ?? {}, fields, most)
+  const problems = useUnmended(answer, useProblems(answer?.wrong ?? {}, fields, most), form, edits)
   const [firstWrong] = Object.keys(problems)
   const told = useRef(0)
   useEffect(() => {
@@ -37,7 +38,7 @@ export function useRequestForm(data: RequestFormData, answer: SendAnswer | undef
     if (firstWrong !== undefined) document.getElementById(fieldID(firstWrong))?.focus()
   }, [answer, firstWrong])
   const keep = () => {
-    setChanged(true)
+    setEdits((count) => count + 1)
     if (form.current) draft.keep(form.current)
   }
   const attachments = useAttachments({
@@ -63,11 +64,13 @@ export function useRequestForm(data: RequestFormData, answer: SendAnswer | undef
     draft,
     ...shown,
     problems,
+    /** Whatever was refused has been changed: only sending it tells more. */
+    isMended: firstWrong === undefined && Object.keys(answer?.wrong ?? {}).length > 0,
     /** The same for each sending of what was typed, so that it arrives once. */
     key: answer?.key ?? draft.draft?.['key'] ?? data.key,
     sending,
     allowance,
-    unsaved: changed || draft.draft !== null,
+    unsaved: edits > 0 || draft.draft !== null,
     keep,
     attachments,
     /** What was sent while a file was on its way. */
@@ -80,7 +83,7 @@ export function useRequestForm(data: RequestFormData, answer: SendAnswer | undef
       // Kept once more, since somebody may have to log in first.
       else keep()
     },
-    onDiscard: () => setChanged(false),
+    onDiscard: () => setEdits(0),
     onSender(businessID: string) {
       const wish = { to: data.to.id, ...(businessID && { businessID }) }
       callApi('showInquiryAllowance', wish).then(setAllowance, () => setAllowance(undefined))
@@ -91,7 +94,7 @@ export function useRequestForm(data: RequestFormData, answer: SendAnswer | undef
 /** A follow-up begins with the subject of what it follows. */
 function emptyOf({ from, follow, subjects }: RequestFormData) {
   const subject = follow?.subject ?? ''
-  const isTyped =
-    subject !== '' && (subject === otherSubject || !subjects.some(({ value }) => value === subject))
+  const isOfList = subject !== otherSubject && subjects.some(({ value }) => value === subject)
+  const isTyped = subjects.length === 0 || (subject !== '' && !isOfList)
   return { from, subject: isTyped ? otherSubject : subject, typed: isTyped ? subject : '', message: '' }
 }

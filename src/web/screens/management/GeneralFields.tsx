@@ -125,7 +125,7 @@ function Size({ values, problems, lists }: FieldsProps) {
       <div className={styles.fields}>
         <RangeField {...range('totalEmployees')} unit={<Trans>people</Trans>} />
         <RangeField {...range('totalProductionEmployees')} unit={<Trans>people</Trans>} />
-        <RangeField {...range('totalAnnualRevenue')} unit={<Trans>a year</Trans>}>
+        <RangeField {...range('totalAnnualRevenue')}>
           <SelectField {...text('totalAnnualRevenue.currency')} label={t`Currency`}>
             <Options of={lists.options.currencies} />
           </SelectField>

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigation } from 'react-router'
 import { useLingui } from '@lingui/react/macro'
 import type { BusinessSection } from '../../../contract/business-management.ts'
+import { hasFailed } from '../../components/forms/outcome.ts'
 import { useProblems } from '../../components/forms/use-problems.ts'
 import { fieldID } from '../../ui/Field.tsx'
 import { showToast } from '../../ui/toastList.ts'
@@ -95,7 +96,7 @@ function useOutcome(answer: Answer | undefined, firstWrong: string | undefined):
     if (!answer || told.current === answer.at) return
     told.current = answer.at
     if (answer.outcome === 'saved') showToast({ tone: 'success' })
-    else if (answer.outcome === 'failed') showToast({ tone: 'failure' })
+    else if (hasFailed(answer)) showToast({ tone: 'failure' })
     else if (firstWrong !== undefined) document.getElementById(fieldID(firstWrong))?.focus()
   })
 }

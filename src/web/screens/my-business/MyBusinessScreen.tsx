@@ -1,12 +1,15 @@
-import { parametersOf } from '../../../contract/pages/query.ts'
+import { parametersOf, type Query } from '../../../contract/pages/query.ts'
 import { IconPlus } from '@tabler/icons-react'
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { redirect } from 'react-router'
 import type { Route } from './+types/MyBusinessScreen'
+import { idOfSlug } from '../../../contract/slugs.ts'
 import { metaOf, pageHead } from '../../api/head.ts'
-import { pageOf } from '../../api/page.ts'
+import { pageOf, type PageOnServer } from '../../api/page.ts'
 import { logInAddress, requireSession } from '../../api/session/require-session.ts'
+import { CompanyName } from '../../components/business/CompanyName.tsx'
+import { Done } from '../../components/forms/Done.tsx'
 import { ManageProblem } from '../../components/manage/ManageProblem.tsx'
 import { RestoreForm } from '../../components/manage/RestoreForm.tsx'
 import { statusOf } from '../../api/status.ts'
@@ -29,11 +32,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     if (statusOf(error) !== 401) throw error
     throw redirect(logInAddress('/my-business', parametersOf(url).get('lang')))
   })
+  const left = leftIn(parametersOf(url), businesses)
   const cards = businesses.map((business) => cardOf(business, page.language))
   const { brand, countryName: country } = page.edition
   return {
     businesses: cards.filter(({ restorable }) => restorable === undefined),
     removed: cards.filter(({ restorable }) => restorable !== undefined),
+    left: left && (await companyLeft(page, left)),
     invitations,
     moreInvitations: nextCursor && `/my-business?cursor=${encodeURIComponent(nextCursor)}`,
     head: pageHead(page, {
@@ -45,10 +50,22 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
+/** The company that somebody has just left, as the address says; undefined for none, and for one they belong to. */
+function leftIn(query: Query, mine: readonly { businessID: string }[]): string | undefined {
+  const left = idOfSlug(query.get('left') ?? '') ?? undefined
+  return mine.some(({ businessID }) => businessID === left) ? undefined : left
+}
+
+/** Without its name where it has no public page here. */
+async function companyLeft({ api }: Pick<PageOnServer, 'api'>, id: string): Promise<{ name?: string }> {
+  const profile = await api.showBusinessProfile({ id }).catch(() => undefined)
+  return profile ? { name: profile.general.companyName } : {}
+}
+
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 
 export default function MyBusinessScreen({ loaderData }: Route.ComponentProps) {
-  const { businesses, removed, invitations, moreInvitations } = loaderData
+  const { businesses, removed, left, invitations, moreInvitations } = loaderData
   return (
     <div className={`wrap ${styles.page}`}>
       <div className={styles.head}>
@@ -62,6 +79,7 @@ export default function MyBusinessScreen({ loaderData }: Route.ComponentProps) {
           </LinkButton>
         )}
       </div>
+      {left && <Left {...left} />}
       <OwnInvitations invitations={invitations} />
       {moreInvitations !== null && (
         <LinkButton to={moreInvitations}>
@@ -82,6 +100,19 @@ export default function MyBusinessScreen({ loaderData }: Route.ComponentProps) {
     </div>
   )
 }
+
+/** Said once to who has just left a company. */
+const Left = ({ name }: { name?: string }) => (
+  <Done>
+    {name === undefined ? (
+      <Trans>You have left the company.</Trans>
+    ) : (
+      <Trans>
+        You have left <CompanyName name={name} />.
+      </Trans>
+    )}
+  </Done>
+)
 
 /** Companies that an owner may still bring back (D43), for owners and admins. */
 function Removed({ businesses }: { businesses: readonly MyBusinessCard[] }) {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigation } from 'react-router'
 import { newBusinessDraft } from '../../components/manage/drafts.ts'
+import { hasFailed } from '../../components/forms/outcome.ts'
 import { useProblems } from '../../components/forms/use-problems.ts'
 import { showToast } from '../../ui/toastList.ts'
 import { useDraft } from '../../ui/useDraft.ts'
@@ -24,7 +25,7 @@ export function useCreateForm(empty: CreateValues, answer: CreateAnswer | undefi
   useEffect(() => {
     if (!answer || told.current === answer.at) return
     told.current = answer.at
-    if (answer.outcome === 'failed') showToast({ tone: 'failure' })
+    if (hasFailed(answer)) showToast({ tone: 'failure' })
     else if (firstWrong !== undefined) document.getElementById(fieldID(firstWrong))?.focus()
   }, [answer, firstWrong])
 

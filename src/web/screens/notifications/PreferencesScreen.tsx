@@ -4,13 +4,17 @@ import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { Route } from './+types/PreferencesScreen'
 import { errorText } from '../../../messages/texts.ts'
+import { isLanguage, languages } from '../../../contract/locale.ts'
+import { sentText } from '../../api/sent.ts'
 import { metaOf } from '../../api/head.ts'
 import { pageOf } from '../../api/page.ts'
 import { logInAddress, requireSession } from '../../api/session/require-session.ts'
 import { answered } from '../../components/forms/answered.ts'
 import { refusalOf, unanswered, withStatus, type Told } from '../../components/forms/outcome.ts'
+import { languageNames } from '../../components/layout/languageNames.ts'
 import { Button } from '../../ui/Button.tsx'
-import { FormProblem } from '../../ui/FormProblem.tsx'
+import { SelectField } from '../../ui/Field.tsx'
+import { FormProblem, NotAnswered } from '../../ui/FormProblem.tsx'
 import { KeepsTyping } from '../../ui/KeepsTyping.tsx'
 import { ownHead, ownHeaders } from './head.ts'
 import { KindWords, kindsShown } from './kinds.tsx'
@@ -36,10 +40,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   requireSession(context)
   const page = pageOf(context)
   const form = await request.formData()
+  const mailLanguage = sentText(form, 'mailLanguage')
+  const language = isLanguage(mailLanguage) ? { mailLanguage } : {}
   // A box that is not ticked is not sent.
   const mail = Object.fromEntries(kindsShown.map((kind) => [kind, form.has(kind)]))
   try {
-    await page.api.changeNotificationPreferences({ mail, wordsInMails: form.has('wordsInMails') })
+    await page.api.changeNotificationPreferences({
+      mail,
+      wordsInMails: form.has('wordsInMails'),
+      ...language,
+    })
   } catch (error) {
     const { outcome, wrong: _, ...refusal } = refusalOf(page, error, errorText)
     if (outcome === 'session') throw redirect(logInAddress(path, null))
@@ -74,7 +84,13 @@ export default function PreferencesScreen({ loaderData, actionData }: Route.Comp
         {actionData && (
           <FormProblem
             key={actionData.at}
-            title={actionData.message ?? <Trans>Something was wrong, try again please</Trans>}
+            title={
+              actionData.isUnanswered ? (
+                <NotAnswered />
+              ) : (
+                (actionData.message ?? <Trans>Something was wrong, try again please</Trans>)
+              )
+            }
           />
         )}
         {isSaved && !actionData && (
@@ -100,6 +116,18 @@ export default function PreferencesScreen({ loaderData, actionData }: Route.Comp
             <Trans>Show subjects and the beginning of messages</Trans>
           </Choice>
         </fieldset>
+        <SelectField
+          label={<Trans>Language of mails</Trans>}
+          hint={<Trans>Mails come in this language, whatever language you read pages in.</Trans>}
+          name="mailLanguage"
+          defaultValue={preferences.mailLanguage}
+        >
+          {languages.map((language) => (
+            <option key={language} value={language} lang={language}>
+              {languageNames[language]}
+            </option>
+          ))}
+        </SelectField>
         <div className={styles.ways}>
           <Button type="submit" variant="primary" aria-disabled={isSending}>
             {isSending ? <Trans>Saving…</Trans> : <Trans>Save</Trans>}

@@ -6,7 +6,8 @@ import type { Route } from './+types/UnsubscribeScreen'
 import type { MailedKind } from '../../../contract/notification-kinds.ts'
 import { errorText } from '../../../messages/texts.ts'
 import { metaOf } from '../../api/head.ts'
-import { pageOf } from '../../api/page.ts'
+import { pageOf, type PageOnServer } from '../../api/page.ts'
+import { statusOf } from '../../api/status.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ownHead, tokenHeaders } from './head.ts'
 import { KindWords } from './kinds.tsx'
@@ -14,63 +15,62 @@ import styles from './NotificationsScreen.module.css'
 
 export const headers = tokenHeaders
 
-export function loader({ context }: Route.LoaderArgs) {
+const tokenOf = (page: PageOnServer) => parametersOf(page.url).get('token') ?? ''
+
+export async function loader({ context }: Route.LoaderArgs) {
   const page = pageOf(context)
+  const token = tokenOf(page)
+  const known = token === '' ? undefined : await subscriptionOf(page, token)
   return {
-    hasToken: (parametersOf(page.url).get('token') ?? '') !== '',
+    hasToken: token !== '',
+    known: known ?? null,
     head: ownHead(page, '/unsubscribe', page.i18n._(msg`Unsubscribe`)),
   }
 }
 
-type Answer = { kind?: MailedKind; problem?: string; isFinal?: boolean }
+/** Undefined for a token that is none. */
+const subscriptionOf = (page: PageOnServer, token: string) =>
+  page.api.showSubscription({ token }).catch((error: unknown) => {
+    if ((statusOf(error) ?? 500) >= 500) throw error
+  })
 
-/** For the button of this page, and for mail programs that press it themselves (RFC 8058): the token says all. */
-export async function action({ context }: Route.ActionArgs) {
+type Answer = { kind?: MailedKind; mails?: boolean; problem?: string }
+
+/** For the buttons of this page, and for mail programs that press the first themselves (RFC 8058): the token says all. */
+export async function action({ request, context }: Route.ActionArgs) {
   const page = pageOf(context)
-  const token = parametersOf(page.url).get('token') ?? ''
+  const mails = (await request.formData()).get('mails') === 'on'
   try {
-    return data<Answer>(await page.api.unsubscribe({ token }))
+    return data<Answer>(await page.api.unsubscribe({ token: tokenOf(page), mails }))
   } catch (error) {
     const { name, status = 500 } = error as { name: string; status?: number }
     if (status >= 500) page.onError(error)
     // Of a token that is none there is nothing to correct.
     const problem = status >= 500 ? errorText(name, page.language) : page.i18n._(msg`This link is not valid.`)
-    return data<Answer>({ problem, isFinal: status < 500 }, { status })
+    return data<Answer>({ problem }, { status })
   }
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 
 export default function UnsubscribeScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const kind = actionData?.kind
-  const what = kind && (
-    <b>
-      <KindWords kind={kind} />
-    </b>
-  )
+  const { known, hasToken } = loaderData
   return (
     <div className={`wrap ${styles.page}`}>
       <div className={`sheet ${styles.card}`}>
         <h1 className="t-page" tabIndex={-1}>
           <Trans>Unsubscribe</Trans>
         </h1>
-        {what && (
-          <p role="status">
-            <Trans>You will get no more mails about: {what}. You still find the news under the bell.</Trans>
-          </p>
-        )}
-        {actionData?.problem && <p role="alert">{actionData.problem}</p>}
-        {!loaderData.hasToken && !actionData && (
+        {known && <Subscription known={known} answer={actionData} />}
+        {actionData?.problem !== undefined && <p role="alert">{actionData.problem}</p>}
+        {!known && actionData?.problem === undefined && (
           <p>
-            <Trans>Please use the link in one of our mails.</Trans>
+            {hasToken ? (
+              <Trans>This link is not valid.</Trans>
+            ) : (
+              <Trans>Please use the link in one of our mails.</Trans>
+            )}
           </p>
-        )}
-        {loaderData.hasToken && !kind && !actionData?.isFinal && (
-          <Form method="post" className={styles.ways}>
-            <Button type="submit" variant="primary">
-              <Trans>Get no more mails of this kind</Trans>
-            </Button>
-          </Form>
         )}
         <p>
           <Link to="/notifications/preferences">
@@ -79,5 +79,48 @@ export default function UnsubscribeScreen({ loaderData, actionData }: Route.Comp
         </p>
       </div>
     </div>
+  )
+}
+
+type Known = { kind: MailedKind; address: string; mails: boolean }
+
+/** What the link ends, for which address; once pressed what holds now, and the way back. */
+function Subscription({ known, answer }: { known: Known; answer: Answer | undefined }) {
+  const mails = answer?.mails ?? known.mails
+  const what = (
+    <b>
+      <KindWords kind={known.kind} />
+    </b>
+  )
+  const address = <bdi translate="no">{known.address}</bdi>
+  return (
+    <>
+      <p role="status">
+        {answer?.mails === true ? (
+          <Trans>
+            {address} gets mails again about: {what}.
+          </Trans>
+        ) : mails ? (
+          <Trans>
+            {address} gets mails about: {what}. You find the same news under the bell.
+          </Trans>
+        ) : (
+          <Trans>
+            {address} gets no more mails about: {what}. You still find the news under the bell.
+          </Trans>
+        )}
+      </p>
+      <Form method="post" className={styles.ways}>
+        {mails ? (
+          <Button type="submit" variant="primary">
+            <Trans>Get no more mails of this kind</Trans>
+          </Button>
+        ) : (
+          <Button type="submit" name="mails" value="on">
+            <Trans>Undo: get these mails again</Trans>
+          </Button>
+        )}
+      </Form>
+    </>
   )
 }

@@ -200,6 +200,7 @@ function useOutcome(answer: Answer | undefined, onSaved: () => void): void {
         tone: 'failure',
         text: withReason(i18n.locale, t`An error has ocurred when trying to update:`, answer.message),
       })
+    // Without an answer too (P8.7), beside what the form says itself.
     else if (answer.outcome === 'failed')
       showToast({ tone: 'failure', text: t`An error has ocurred when trying to update` })
   })

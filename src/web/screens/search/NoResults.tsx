@@ -1,21 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import {
-  addressOfType,
   everywhere,
   kindOf,
   searchPath,
   withoutFilters,
   type ResultKind,
   type SearchAddress,
-  type SearchedType,
 } from '../../components/search/address.ts'
 import { countryInSentence } from '../../components/business/country-in-sentence.ts'
 import { Link } from '../../ui/Link.tsx'
 import { AskForIt } from './AskForIt.tsx'
 import { Categories, type CategoriesFound } from './Categories.tsx'
 import { countText } from './header.ts'
-import { KindName } from './Kinds.tsx'
 import { Fewer, type Relaxed } from './Fewer.tsx'
+import { OtherTypes, type TypesFound } from './OtherTypes.tsx'
 import styles from './NoResults.module.css'
 
 type Counted = { total: number; totalIsExact: boolean }
@@ -23,7 +21,7 @@ type Found = {
   relaxed?: readonly Relaxed[]
   elsewhere?: Counted & { country: boolean }
   categories?: CategoriesFound
-  types?: readonly (Counted & { code: string })[]
+  types?: TypesFound
   eased: { corrected?: { text: string } | undefined; leftOut?: object | undefined }
 }
 type Props = {
@@ -39,7 +37,6 @@ export function NoResults({ address, found, businessTypes, countryName, language
   const { relaxed, elsewhere, categories, types = [], eased } = found
   const kind = kindOf(address.business)
   const text = eased.corrected?.text ?? address.text
-  const others = businessTypes.filter(({ code }) => code !== address.business)
   return (
     <section className={styles.none}>
       {!eased.leftOut && (
@@ -73,26 +70,14 @@ export function NoResults({ address, found, businessTypes, countryName, language
           </Link>
         </li>
       </ul>
-      <h2>
-        <Trans>The same search among</Trans>
-      </h2>
-      <ul className={styles.types}>
-        {others.map(({ code, businessTypeName }) => (
-          <li key={code}>
-            <Link to={searchPath(addressOfType(address, code as SearchedType))}>
-              {code === 'UR' ? <KindName kind="people" /> : businessTypeName}
-            </Link>
-            <NumberOf found={types.find((one) => one.code === code)} language={language} />
-          </li>
-        ))}
-      </ul>
+      <OtherTypes
+        address={{ ...address, text }}
+        businessTypes={businessTypes}
+        types={types}
+        language={language}
+      />
     </section>
   )
-}
-
-/** How many there are; nothing where nobody counted. */
-function NumberOf({ found, language }: { found: Counted | undefined; language: string }) {
-  return found && <span className="muted"> ({countText(found, language)})</span>
 }
 
 type LessProps = Pick<Props, 'address' | 'countryName' | 'language'> & {

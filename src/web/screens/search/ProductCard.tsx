@@ -77,7 +77,11 @@ function Actions({ product }: Pick<Props, 'product'>) {
         productID={product.id}
         label={t`Send Request about ${name}`}
       />
-      <ActButton act="save" thing={{ type: 'product', id: product.id }} label={() => t`Save Product ${name}`}>
+      <ActButton
+        act="save"
+        thing={{ type: 'product', id: product.id }}
+        label={(_, on) => (on ? t`Saved: ${name}` : t`Save Product ${name}`)}
+      >
         <Trans>Save Product</Trans>
       </ActButton>
       <p className={own.stock}>

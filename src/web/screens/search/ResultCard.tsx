@@ -91,7 +91,11 @@ function Actions({ business }: { business: CompanyLine }) {
   return (
     <div className={styles.actions}>
       <SendRequest businessID={businessID} label={t`Send Request to ${name}`} />
-      <ActButton act="save" thing={thing} label={() => t`Save Business ${name}`}>
+      <ActButton
+        act="save"
+        thing={thing}
+        label={(_, on) => (on ? t`Saved: ${name}` : t`Save Business ${name}`)}
+      >
         <span className={styles.long}>
           <Trans>Save Business</Trans>
         </span>

@@ -25,6 +25,7 @@ import { Forgiven } from './Forgiven.tsx'
 import { searchHead } from './head.ts'
 import { Kinds } from './Kinds.tsx'
 import { NoResults } from './NoResults.tsx'
+import { MoreAmongTypes } from './OtherTypes.tsx'
 import { Order } from './Order.tsx'
 import { countText, headerText, moreText, rangeText, similarText } from './header.ts'
 import styles from './SearchScreen.module.css'
@@ -185,6 +186,14 @@ function Results({ loaderData }: Props) {
       <Pagination page={address.page} pages={pages} addressOf={(page) => searchPath({ ...address, page })} />
       {hasMore && address.page === pages && <p className={styles.more}>{moreText(i18n, kind)}</p>}
       {found.results.length > 0 && found.total === 0 && none}
+      {found.results.length > 0 && found.total > 0 && found.types && (
+        <MoreAmongTypes
+          address={{ ...address, text: found.eased.corrected?.text ?? address.text }}
+          businessTypes={bar.businessTypes}
+          types={found.types}
+          language={language}
+        />
+      )}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { IconX } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -16,16 +17,24 @@ import { showToast } from '../../ui/toastList.ts'
 import type { FavouriteLine } from './favourite-lines.ts'
 import styles from './FavouriteCard.module.css'
 
-type Props = { line: FavouriteLine; language: string }
+export type KeptBy = 'save' | 'follow'
+type Props = {
+  act: KeptBy
+  line: FavouriteLine
+  language: string
+  /** Told whether it is still there, whenever that changes. */
+  onTurned(id: string, isThere: boolean): void
+}
 type Face = NonNullable<FavouriteLine['face']>
 
-/** One saved thing; it goes at once when it is removed, and can be had back (U24). */
-export function FavouriteCard({ line: { type, id, face }, language }: Props) {
+/** One saved or followed thing; it goes at once when it is removed, and can be had back (U24). */
+export function FavouriteCard({ act, line: { type, id, face }, language, onTurned }: Props) {
   const { t } = useLingui()
+  const words = useWords(act, face?.name)
   const thing = { type, id }
-  const { on, turn } = useAct('save', thing)
+  const { on, turn } = useAct(act, thing)
+  useEffect(() => onTurned(id, on), [onTurned, id, on])
   if (!on) return null
-  const name = face?.name
   return (
     <li className={`sheet ${styles.card}`}>
       {face ? <FaceOf face={face} language={language} /> : <Gone />}
@@ -33,27 +42,41 @@ export function FavouriteCard({ line: { type, id, face }, language }: Props) {
         type="submit"
         form={actsForm}
         name="act"
-        value={actText({ name: 'save', on: false, thing })}
+        value={actText({ name: act, on: false, thing })}
         className={styles.remove}
-        aria-label={name === undefined ? t`Remove from favorites` : t`Remove ${name} from favorites`}
+        aria-label={words.label}
         onClick={(event) => {
           if (!turn) return
           event.preventDefault()
           turn(false)
           showToast({
             tone: 'success',
-            text: t`Removed from your favorites.`,
+            text: words.done,
             action: { label: t`Undo`, run: () => turn(true) },
           })
         }}
       >
         <IconX size={16} stroke={1.75} aria-hidden />
-        <span className={styles.word}>
-          <Trans context="from the favorites">Remove</Trans>
-        </span>
+        <span className={styles.word}>{words.button}</span>
       </Button>
     </li>
   )
+}
+
+/** What the button of a card is called, in full and in short, and what is said once it was pressed. */
+function useWords(act: KeptBy, name: string | undefined) {
+  const { t } = useLingui()
+  if (act === 'follow')
+    return {
+      button: <Trans>Unfollow</Trans>,
+      label: name === undefined ? t`Unfollow` : t`Unfollow ${name}`,
+      done: name === undefined ? t`You no longer follow them.` : t`You no longer follow ${name}.`,
+    }
+  return {
+    button: <Trans context="from the favorites">Remove</Trans>,
+    label: name === undefined ? t`Remove from favorites` : t`Remove ${name} from favorites`,
+    done: t`Removed from your favorites.`,
+  }
 }
 
 function Gone() {

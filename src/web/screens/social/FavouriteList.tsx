@@ -1,25 +1,49 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { Trans } from '@lingui/react/macro'
-import type { FavouriteKind } from '../../../contract/favourites.ts'
 import { StandingProvider } from '../../components/acts/standing.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
-import { FavouriteCard } from './FavouriteCard.tsx'
-import { favouritesPath, type FavouriteLine } from './favourite-lines.ts'
+import { FavouriteCard, type KeptBy } from './FavouriteCard.tsx'
+import type { FavouriteLine } from './favourite-lines.ts'
 import { onPlainClick } from '../../ui/plainClick.ts'
 import styles from './FavouritesScreen.module.css'
 
 type Part = { lines: FavouriteLine[]; next: string | null }
-type Props = { kind: FavouriteKind; first: Part; language: string }
+type Props = {
+  /** Whether it is saved or followed what is listed. */
+  act: KeptBy
+  first: Part
+  /** The address of what follows a cursor. */
+  pathOf(cursor: string): string
+  language: string
+  /** What stands there once all of it was removed. */
+  empty: React.ReactNode
+  /** How many of those that are listed were removed. */
+  onRemoved?: (count: number) => void
+}
 
-/** Saved things, newest first; more of them come below, or on a page of their own without scripts. */
-export function FavouriteList({ kind, first, language }: Props) {
+/** Saved or followed things, newest first; more of them come below, or on a page of their own without scripts. */
+export function FavouriteList({ act, first, pathOf, language, empty, onRemoved }: Props) {
   const { parts, more, isLoading } = useParts(first)
   const lines = parts.flatMap((part) => part.lines)
   const next = parts.at(-1)?.next ?? null
-  // All that is listed is saved: nobody needs to ask.
-  const saved = lines.map(({ id }) => id).join(' ')
-  const standing = useMemo(() => ({ liked: [], followed: [], saved: saved.split(' '), mine: [] }), [saved])
+  // All that is listed is saved, or followed: nobody needs to ask.
+  const listed = lines.map(({ id }) => id).join(' ')
+  const standing = useMemo(
+    () => ({ liked: [], followed: [], saved: [], mine: [], [listOf[act]]: listed.split(' ') }),
+    [listed, act],
+  )
+  const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set())
+  const noteTurned = useCallback((id: string, isThere: boolean) => {
+    setRemoved((before) => {
+      if (before.has(id) === !isThere) return before
+      const after = new Set(before)
+      if (isThere) after.delete(id)
+      else after.add(id)
+      return after
+    })
+  }, [])
+  useEffect(() => onRemoved?.(removed.size), [onRemoved, removed])
   const list = useRef<HTMLUListElement>(null)
   const shown = useRef(lines.length)
   useEffect(() => {
@@ -31,15 +55,17 @@ export function FavouriteList({ kind, first, language }: Props) {
     <StandingProvider standing={standing}>
       <ul ref={list} className={styles.list}>
         {lines.map((line) => (
-          <FavouriteCard key={line.id} line={line} language={language} />
+          <FavouriteCard key={line.id} act={act} line={line} language={language} onTurned={noteTurned} />
         ))}
       </ul>
+      {/* The cards stay there unseen: Undo brings them back. */}
+      {removed.size === lines.length && next === null && empty}
       {next && (
         <p className={styles.more}>
           <LinkButton
-            to={favouritesPath(kind, next)}
+            to={pathOf(next)}
             aria-disabled={isLoading}
-            onClick={onPlainClick(() => more(favouritesPath(kind, next)))}
+            onClick={onPlainClick(() => more(pathOf(next)))}
           >
             <Trans>Load more</Trans>
           </LinkButton>
@@ -48,6 +74,8 @@ export function FavouriteList({ kind, first, language }: Props) {
     </StandingProvider>
   )
 }
+
+const listOf = { save: 'saved', follow: 'followed' } as const
 
 /** The parts that have come so far, the first of them with the page. */
 function useParts(first: Part) {

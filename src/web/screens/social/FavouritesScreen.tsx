@@ -1,5 +1,6 @@
 import { parametersOf } from '../../../contract/pages/query.ts'
-import { redirect } from 'react-router'
+import { useState } from 'react'
+import { Link, redirect } from 'react-router'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Route } from './+types/FavouritesScreen'
@@ -52,6 +53,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 
 export default function FavouritesScreen({ loaderData }: Route.ComponentProps) {
   const { kind, company, counts, language, lines, next } = loaderData
+  const [removed, setRemoved] = useState(0)
   const name = <bdi>{company}</bdi>
   return (
     <div className={`wrap ${styles.page}`}>
@@ -63,17 +65,23 @@ export default function FavouritesScreen({ loaderData }: Route.ComponentProps) {
           <Trans>What {name} has saved. Only its people can see this.</Trans>
         ) : (
           <Trans>What you have saved. Only you can see this.</Trans>
-        )}
+        )}{' '}
+        <Link to="/following">
+          <Trans context="whom one follows">Following</Trans>
+        </Link>
       </p>
-      <Kinds kind={kind} counts={counts} language={language} />
+      <Kinds kind={kind} counts={{ ...counts, [kind]: counts[kind] - removed }} language={language} />
       {lines.length === 0 ? (
         <NothingSaved kind={kind} />
       ) : (
         <FavouriteList
           key={`${kind} ${company} ${lines[0]?.id}`}
-          kind={kind}
+          act="save"
+          pathOf={(cursor) => favouritesPath(kind, cursor)}
           first={{ lines, next }}
           language={language}
+          empty={<NothingSaved kind={kind} />}
+          onRemoved={setRemoved}
         />
       )}
     </div>

@@ -1,10 +1,17 @@
 // What the cards of saved things show, made once on the server in the page's language (D21).
 import type { FavouriteEntry, FavouriteKind } from '../../../contract/favourites.ts'
+import type { FollowEntry } from '../../../contract/social.ts'
 import { businessPath, productPath, profilePath } from '../../../contract/slugs.ts'
 import { personName, positionOf } from '../../components/person/person.ts'
 import { langAttribute } from '../../components/text/text-language.ts'
 
 export type FavouriteLine = ReturnType<typeof favouriteLine>
+
+/** One followed company or person. */
+export function followLine({ resourceType, resourceID, business, user }: FollowEntry, language: string) {
+  const face = business ? companyFace(business, language) : user ? personFace(user, language) : undefined
+  return { type: resourceType, id: resourceID, face }
+}
 
 /** One saved thing; without a `face` when it is gone. */
 export function favouriteLine(item: FavouriteEntry, language: string) {

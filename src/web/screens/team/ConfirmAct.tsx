@@ -33,21 +33,17 @@ export function ConfirmAct({ question, team, business, answer, onClose }: Props)
     <>
       <Words
         about={question.about}
+        role={question.role}
         name={<>{whom && personName(whom)}</>}
         companyName={<>{business.companyName}</>}
       />
-      {question.about === 'transfer' && <Proof userID={question.userID} answer={answer} />}
+      {isProven(question.about) && <Proof question={question} answer={answer} />}
     </>
   )
   const actions = open && <Actions question={question} onClose={onClose} />
   if (scripted)
     return (
-      <Dialog
-        open={open}
-        title={open && <Title about={question.about} />}
-        onClose={onClose}
-        actions={actions}
-      >
+      <Dialog open={open} title={open && <Title {...question} />} onClose={onClose} actions={actions}>
         {words}
       </Dialog>
     )
@@ -55,7 +51,7 @@ export function ConfirmAct({ question, team, business, answer, onClose }: Props)
   return (
     <section id="question" className={`sheet ${styles.question}`} aria-labelledby="question-title">
       <h2 id="question-title" className="t-card">
-        <Title about={question.about} />
+        <Title {...question} />
       </h2>
       {words}
       <div className={styles.ways}>{actions}</div>
@@ -64,8 +60,12 @@ export function ConfirmAct({ question, team, business, answer, onClose }: Props)
 }
 
 type About = Question['about']
+/** What asks for the owner's password. */
+const isProven = (about: About) => about === 'transfer' || about === 'owner'
 
-function Title({ about }: { about: About }) {
+type Asked = Pick<Question, 'about' | 'role'>
+
+function Title({ about, role = 'owner' }: Asked) {
   switch (about) {
     case 'remove':
       return <Trans>Remove this member?</Trans>
@@ -73,13 +73,20 @@ function Title({ about }: { about: About }) {
       return <Trans>Leave this company?</Trans>
     case 'transfer':
       return <Trans>Hand the company over?</Trans>
+    case 'owner':
+      if (role === 'owner') return <Trans>Make this member an owner?</Trans>
+      return role === 'none' ? (
+        <Trans>Remove this owner?</Trans>
+      ) : (
+        <Trans>Take the rights of an owner away?</Trans>
+      )
   }
 }
 
-type WordsProps = { about: About; name: React.ReactNode; companyName: React.ReactNode }
+type WordsProps = Asked & { name: React.ReactNode; companyName: React.ReactNode }
 
-function Words({ about, name, companyName }: WordsProps) {
-  switch (about) {
+function Words({ about, role = 'owner', name, companyName }: WordsProps) {
+  switch (about === 'owner' && role === 'none' ? 'remove' : about) {
     case 'remove':
       return (
         <p>
@@ -94,7 +101,7 @@ function Words({ about, name, companyName }: WordsProps) {
         <p>
           <Trans>
             You can no longer act for <bdi>{companyName}</bdi> from this moment on. To come back you need an
-            invitation.
+            invitation, or you ask to join.
           </Trans>
         </p>
       )
@@ -108,20 +115,42 @@ function Words({ about, name, companyName }: WordsProps) {
           </Trans>
         </p>
       )
+    case 'owner':
+      if (role !== 'owner')
+        return (
+          <p>
+            <Trans>
+              <bdi>{name}</bdi> is no longer an owner of <bdi>{companyName}</bdi> from this moment on, but
+              stays in it, and is told by mail.
+            </Trans>
+          </p>
+        )
+      return (
+        <p>
+          <Trans>
+            From this moment on <bdi>{name}</bdi> may do everything that you may do for{' '}
+            <bdi>{companyName}</bdi>: also name and remove owners, and delete the company. They are told by
+            mail.
+          </Trans>
+        </p>
+      )
   }
 }
 
-const proofID = 'hand-over'
+const proofID = 'proof-of-owner'
+
+type ProofProps = { question: Question; answer: TeamAnswer | undefined }
 
 /** The owner proves themself: what is given away is more than a session may give. */
-function Proof({ userID, answer }: { userID: string; answer: TeamAnswer | undefined }) {
+function Proof({ question: { about, userID, role = 'owner' }, answer }: ProofProps) {
   const { pathname } = useLocation()
   const wrong = (field: TeamAnswer['field']) => (answer?.field === field ? answer?.text : undefined)
   return (
     <Form id={proofID} method="post" action={pathname} preventScrollReset className={styles.proof}>
       <KeepsTyping as="hand over" stores={false} />
-      <input type="hidden" name="intent" value="transfer" />
+      <input type="hidden" name="intent" value={about} />
       <input type="hidden" name="userID" value={userID} />
+      {about === 'owner' && <input type="hidden" name="role" value={role} />}
       <Field
         label={<Trans>Your password</Trans>}
         name="password"
@@ -145,7 +174,7 @@ function Proof({ userID, answer }: { userID: string; answer: TeamAnswer | undefi
   )
 }
 
-function Actions({ question: { about, userID }, onClose }: { question: Question; onClose(): void }) {
+function Actions({ question: { about, userID, role }, onClose }: { question: Question; onClose(): void }) {
   const { pathname } = useLocation()
   const { formData } = useNavigation()
   const isBusy = formData?.get('intent') === about
@@ -160,16 +189,16 @@ function Actions({ question: { about, userID }, onClose }: { question: Question;
       >
         <Trans>Cancel</Trans>
       </LinkButton>
-      {about === 'transfer' ? (
+      {isProven(about) ? (
         <Button type="submit" form={proofID} variant="primary" aria-disabled={isBusy || undefined}>
-          <Yes about={about} />
+          <Yes about={about} role={role} />
         </Button>
       ) : (
         <Form method="post" action={pathname} preventScrollReset>
           <input type="hidden" name="intent" value={about} />
           <input type="hidden" name="userID" value={userID} />
           <Button type="submit" variant="danger" block aria-disabled={isBusy || undefined}>
-            <Yes about={about} />
+            <Yes about={about} role={role} />
           </Button>
         </Form>
       )}
@@ -177,7 +206,7 @@ function Actions({ question: { about, userID }, onClose }: { question: Question;
   )
 }
 
-function Yes({ about }: { about: About }) {
+function Yes({ about, role = 'owner' }: Asked) {
   switch (about) {
     case 'remove':
       return <Trans context="a person">Remove</Trans>
@@ -185,5 +214,8 @@ function Yes({ about }: { about: About }) {
       return <Trans context="a company">Leave</Trans>
     case 'transfer':
       return <Trans>Offer the company</Trans>
+    case 'owner':
+      if (role === 'owner') return <Trans>Make owner</Trans>
+      return role === 'none' ? <Trans context="a person">Remove</Trans> : <Trans>Change the role</Trans>
   }
 }

@@ -7,9 +7,8 @@ import {
   RoleMeaning,
   RoleOptions,
   RoleSelect,
-  rolesToGive,
+  rolesToEnter,
   useRoleNames,
-  type Role,
 } from '../../components/team/roles.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Field, SelectField } from '../../ui/Field.tsx'
@@ -30,14 +29,14 @@ type Props = {
 export function InviteForms({ team, find, found, answer }: Props) {
   return (
     <div className={styles.ways}>
-      <ByAddress team={team} answer={answer} />
-      <Roles own={team.role} />
+      <ByAddress answer={answer} />
+      <Roles />
       <ByName team={team} find={find} found={found} />
     </div>
   )
 }
 
-function ByAddress({ team, answer: last }: Pick<Props, 'team' | 'answer'>) {
+function ByAddress({ answer: last }: Pick<Props, 'answer'>) {
   const scripted = useScripted()
   const { pathname } = useLocation()
   const answer = last?.intent === 'invite' ? last : undefined
@@ -69,7 +68,7 @@ function ByAddress({ team, answer: last }: Pick<Props, 'team' | 'answer'>) {
         error={answer?.email}
       />
       <SelectField label={<Trans>Role</Trans>} name="role" defaultValue={kept?.role || 'member'}>
-        <RoleOptions of={rolesToGive(team.role)} />
+        <RoleOptions of={rolesToEnter} />
       </SelectField>
       <Button type="submit" variant="primary" className={styles.send} aria-disabled={isBusy || undefined}>
         {isBusy ? <Trans>Inviting…</Trans> : <Trans>Invite</Trans>}
@@ -79,7 +78,7 @@ function ByAddress({ team, answer: last }: Pick<Props, 'team' | 'answer'>) {
 }
 
 /** What each role may do. */
-function Roles({ own }: { own: Role }) {
+function Roles() {
   const names = useRoleNames()
   return (
     <details className={styles.roles}>
@@ -87,7 +86,7 @@ function Roles({ own }: { own: Role }) {
         <Trans>What each role may do</Trans>
       </summary>
       <dl>
-        {rolesToGive(own).map((role) => (
+        {([...rolesToEnter, 'owner'] as const).map((role) => (
           <div key={role}>
             <dt>{names[role]}</dt>
             <dd>
@@ -96,6 +95,9 @@ function Roles({ own }: { own: Role }) {
           </div>
         ))}
       </dl>
+      <p>
+        <Trans>To make somebody an owner, change their role once they belong to the company.</Trans>
+      </p>
     </details>
   )
 }
@@ -168,7 +170,7 @@ function Found({ person, team }: { person: UserCardEntry; team: Team }) {
         <Form method="post" preventScrollReset className={styles.one}>
           <input type="hidden" name="intent" value="invite" />
           <input type="hidden" name="userID" value={person.userID} />
-          <RoleSelect own={team.role} name={name} defaultValue="member" />
+          <RoleSelect name={name} defaultValue="member" />
           <Button type="submit" size="small" aria-label={t`Invite ${name}`}>
             <Trans>Invite</Trans>
           </Button>

@@ -105,7 +105,7 @@ export default function MembersScreen({ loaderData, actionData: answer }: Route.
               </Trans>
             }
           >
-            {!answer?.field && refused('role', 'remove', 'leave', 'transfer')}
+            {!answer?.field && refused('role', 'owner', 'remove', 'leave', 'transfer')}
             <MemberList team={team} ask={ask} />
           </Section>
           {manages && team.requests.length > 0 && (
@@ -156,7 +156,11 @@ const LeaveTitle = ({ isOwner }: { isOwner: boolean }) =>
   isOwner ? <Trans>Hand over or leave</Trans> : <Trans>Leave the company</Trans>
 
 const askedAgain = (answer: TeamAnswer | undefined): Question | undefined =>
-  answer?.field && { about: 'transfer', userID: answer.userID ?? '' }
+  answer?.field && {
+    about: answer.intent === 'owner' ? 'owner' : 'transfer',
+    userID: answer.userID ?? '',
+    role: answer.role,
+  }
 
 /** What is asked, by the address at first; an answer closes it. */
 function useQuestion(first: Question | null, answer: TeamAnswer | undefined) {

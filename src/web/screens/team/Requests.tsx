@@ -47,7 +47,7 @@ export function Requests({ team }: { team: Team }) {
               <Form method="post" preventScrollReset>
                 <input type="hidden" name="intent" value="admit" />
                 <input type="hidden" name="userID" value={person.userID} />
-                <RoleSelect own={team.role} name={name} defaultValue="member" />
+                <RoleSelect name={name} defaultValue="member" />
                 <Button type="submit" size="small" variant="primary" aria-label={t`Admit ${name}`}>
                   <Trans>Admit</Trans>
                 </Button>

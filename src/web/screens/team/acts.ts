@@ -9,7 +9,7 @@ import { managedOf } from '../../api/managed.ts'
 import type { pageOf } from '../../api/page.ts'
 import { logInAddress } from '../../api/session/require-session.ts'
 import { sentText } from '../../api/sent.ts'
-import { intents, type Intent, type TeamAnswer } from './answer.ts'
+import { intents, type Intent, type OwnersRole, type TeamAnswer } from './answer.ts'
 
 type Page = ReturnType<typeof pageOf>
 type Role = 'owner' | 'admin' | 'member'
@@ -22,8 +22,12 @@ export async function actOnTeam(
   businessID: string,
   form: FormData,
 ) {
-  const intent = intents.find((one) => one === form.get('intent'))
+  const named = intents.find((one) => one === form.get('intent'))
+  const intent = named === 'role' && roleOf(form) === 'owner' ? 'owner' : named
   if (intent === undefined) return withStatus({ at: Date.now(), intent: 'invite', outcome: 'refused' }, 400)
+  // What only the owner's password does is asked first.
+  if (intent === 'owner' && sentText(form, 'password') === '')
+    return withStatus(askedForPassword(form, ownersRoleOf(form)), 400)
   try {
     const pending = intent === 'invite' ? await pendingText(page, businessID, form) : undefined
     if (pending !== undefined) {
@@ -32,7 +36,7 @@ export async function actOnTeam(
       return withStatus({ at: Date.now(), intent, outcome: 'refused', ...told, ...typedIn(form) }, 409)
     }
     const text = await acts[intent](page, businessID, form)
-    if (intent === 'leave') return redirect('/my-business')
+    if (intent === 'leave') return redirect(`/my-business?${new URLSearchParams({ left: businessID })}`)
     return withStatus({ at: Date.now(), intent, outcome: 'done', text, ...typedIn(form) }, 200)
   } catch (error) {
     return refusal(page, context, businessID, form, intent, error)
@@ -63,6 +67,27 @@ const roleOf = (form: FormData): Role => {
   const role = sentText(form, 'role')
   return roles.includes(role) ? (role as Role) : 'member'
 }
+/** For who comes in, or is no owner any more. */
+const lesserRoleOf = (form: FormData) => (roleOf(form) === 'admin' ? 'admin' : 'member')
+/** What the question about an owner is about: without a word of it, that a member becomes one. */
+function ownersRoleOf(form: FormData): OwnersRole {
+  const role = sentText(form, 'role')
+  return role === 'none' || role === 'admin' || role === 'member' ? role : 'owner'
+}
+/** What only an owner's password does was asked for without it. */
+const askedForPassword = (form: FormData, role: OwnersRole): TeamAnswer => ({
+  at: Date.now(),
+  intent: 'owner',
+  outcome: 'refused',
+  field: 'password',
+  userID: whoOf(form),
+  role,
+})
+/** What an owner proves themself with. */
+function proofOf(form: FormData): { password: string; code?: string } {
+  const code = sentText(form, 'code').trim()
+  return { password: sentText(form, 'password'), ...(code && { code }) }
+}
 const whoOf = (form: FormData) => sentText(form, 'userID')
 
 /** Each does its act and answers what is said when it is done. */
@@ -70,7 +95,7 @@ const acts: Record<Intent, (page: Page, id: string, form: FormData) => Promise<s
   async invite({ api, i18n }, id, form) {
     const email = sentText(form, 'email')
     const person = whoOf(form)
-    const body = { role: roleOf(form), ...(person ? { userID: person } : { email }) }
+    const body = { role: lesserRoleOf(form), ...(person ? { userID: person } : { email }) }
     await api.inviteMember({ id, ...inviteMember.body.parse(body) })
     return i18n._(msg`The invitation is on its way.`)
   },
@@ -79,8 +104,14 @@ const acts: Record<Intent, (page: Page, id: string, form: FormData) => Promise<s
     return i18n._(msg`The invitation was withdrawn.`)
   },
   async role({ api, i18n }, id, form) {
-    await api.changeMemberRole({ id, userID: whoOf(form), role: roleOf(form) })
+    await api.changeMemberRole({ id, userID: whoOf(form), role: lesserRoleOf(form) })
     return i18n._(msg`The role was changed.`)
+  },
+  async owner({ api, i18n }, id, form) {
+    const role = ownersRoleOf(form)
+    const wish = { id, userID: whoOf(form), role: role === 'none' ? null : role }
+    await api.changeOwner({ ...wish, ...proofOf(form) })
+    return role === 'none' ? i18n._(msg`The member was removed.`) : i18n._(msg`The role was changed.`)
   },
   async remove({ api, i18n }, id, form) {
     await api.removeMember({ id, userID: whoOf(form) })
@@ -91,9 +122,7 @@ const acts: Record<Intent, (page: Page, id: string, form: FormData) => Promise<s
     return ''
   },
   async transfer({ api, i18n }, id, form) {
-    const code = sentText(form, 'code').trim()
-    const proof = { password: sentText(form, 'password'), ...(code && { code }) }
-    await api.transferBusiness({ id, userID: whoOf(form), ...proof })
+    await api.transferBusiness({ id, userID: whoOf(form), ...proofOf(form) })
     return i18n._(msg`The offer is on its way. Nothing changes until it is accepted.`)
   },
   async 'withdraw-offer'({ api, i18n }, id) {
@@ -109,7 +138,7 @@ const acts: Record<Intent, (page: Page, id: string, form: FormData) => Promise<s
     return i18n._(msg`You declined the offer.`)
   },
   async admit({ api, i18n }, id, form) {
-    await api.answerJoinRequest({ id, userID: whoOf(form), role: roleOf(form) })
+    await api.answerJoinRequest({ id, userID: whoOf(form), role: lesserRoleOf(form) })
     return i18n._(msg`The person now belongs to the company.`)
   },
   async refuse({ api, i18n }, id, form) {
@@ -138,10 +167,13 @@ async function refusal(
     return withStatus({ ...answer, text, email }, 400)
   }
   if (!isAppError(error)) throw error
+  if (name === 'PasswordNeeded')
+    return withStatus(askedForPassword(form, intent === 'remove' ? 'none' : lesserRoleOf(form)), error.status)
   const field = fieldOf(name)
-  if (intent === 'transfer' && field) {
+  if ((intent === 'transfer' || intent === 'owner') && field) {
     const text = wrongProof(page, name) ?? errorText(name, page.language, error)
-    return withStatus({ ...answer, field, text, userID: whoOf(form) }, error.status)
+    const role = intent === 'owner' ? { role: ownersRoleOf(form) } : {}
+    return withStatus({ ...answer, field, text, userID: whoOf(form), ...role }, error.status)
   }
   if (error.status === 401) {
     const { pathname } = page.url

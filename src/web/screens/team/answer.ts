@@ -4,6 +4,7 @@ export const intents = [
   'invite',
   'withdraw',
   'role',
+  'owner',
   'remove',
   'leave',
   'transfer',
@@ -22,10 +23,12 @@ export type TeamAnswer = {
   outcome: 'done' | 'refused'
   /** What is said about it. */
   text?: string
-  /** The field of the question that is wrong: it is asked again. */
+  /** The field of the question that is wrong, or missing without a text: it is asked again. */
   field?: 'password' | 'code'
   /** Whom the question was about. */
   userID?: string
+  /** What an owner is to be, or a member who becomes one. */
+  role?: OwnersRole
   /** What is wrong with the address. */
   email?: string
   /** What was typed, to stand in the form again. */
@@ -33,8 +36,10 @@ export type TeamAnswer = {
 }
 
 /** What is asked about before it is done: the address says it where there are no scripts. */
-export const questions = ['remove', 'leave', 'transfer'] as const
-export type Question = { about: (typeof questions)[number]; userID: string }
+export const questions = ['remove', 'leave', 'transfer', 'owner'] as const
+/** `none` takes an owner out. */
+export type OwnersRole = 'owner' | 'admin' | 'member' | 'none'
+export type Question = { about: (typeof questions)[number]; userID: string; role?: OwnersRole | undefined }
 
 /** The question that a page's address asks, as `remove:` and whom, or `leave`; undefined for none. */
 export function questionOf(ask: string | null): Question | undefined {

@@ -115,6 +115,7 @@ export function CertificateForm({ businessID, id, values: kept, answer, here }: 
 function useProblems(answer: CertificateAnswer | undefined): Partial<Record<CertificateName, string>> {
   const { t } = useLingui()
   const words = (name: CertificateName) => {
+    if (name === 'name' && answer?.shown?.name.trim() === '') return t`Please fill in this field.`
     if (name === 'name') return t`Please enter 1 to ${certificateTextMax} characters, none of them invisible.`
     if (name === 'issueDate') return t`Please enter the date of issue as a day of the calendar.`
     if (name === 'expireDate')

@@ -22,6 +22,7 @@ export function useProblems(answer: EditAnswer | undefined): Problems {
     return (part === 'key' ? row?.key : row?.value)?.trim() === ''
   }
   const words = (name: string): string => {
+    if (name === 'name' && answer?.shown?.name.trim() === '') return t`Please fill in this field.`
     if (name === 'name') return t`Please enter 1 to ${productNameMax} characters, none of them invisible.`
     if (name === 'category') return t`Please choose a category of the list.`
     if (name === 'description')

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Form, useSubmit } from 'react-router'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { plural } from '@lingui/core/macro'
 import { limits } from '../../../../contract/limits.ts'
 import { plans } from '../../../../contract/plans.ts'
@@ -106,8 +106,16 @@ function useWords(answer: ListAnswer | undefined): string | undefined {
   }
 }
 
-function Why({ answer: { outcome, message } }: { answer: ListAnswer }) {
+function Why({ answer: { outcome, message, room = 0 } }: { answer: ListAnswer }) {
   if (outcome === 'nothing chosen') return <Trans>Choose at least one product first.</Trans>
+  if (outcome === 'full' && room > 0)
+    return (
+      <Plural
+        value={room}
+        one="Your plan has room for # more published product: choose one and publish again. Nothing was published."
+        other="Your plan has room for # more published products: choose at most # and publish again. Nothing was published."
+      />
+    )
   if (outcome === 'full')
     return <Trans>Your plan has no room for more published products. Nothing was published.</Trans>
   if (outcome === 'session') return <Trans>Your session has ended.</Trans>

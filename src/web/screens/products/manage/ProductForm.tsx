@@ -4,6 +4,8 @@ import { IconArrowLeft } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ManageHead } from '../../../api/managed.ts'
 import { sentText } from '../../../api/sent.ts'
+import { useUnmended } from '../../../components/forms/mended.ts'
+import { hasFailed } from '../../../components/forms/outcome.ts'
 import { OnlyManagers } from '../../../components/manage/OnlyManagers.tsx'
 import { showToast } from '../../../ui/toastList.ts'
 import { UnsavedGuard } from '../../../ui/UnsavedGuard.tsx'
@@ -13,7 +15,6 @@ import { useShown } from '../../../ui/useShown.ts'
 import { EditProblem, useProblems } from './EditProblem.tsx'
 import { ProductBar } from './ProductBar.tsx'
 import { ProductSections, type Lists } from './ProductSections.tsx'
-import { useUnmended } from './mended.ts'
 import { StateMark } from './StateMark.tsx'
 import type { EditAnswer } from './edit-answer.ts'
 import type { ProductStateName } from './states.ts'
@@ -164,7 +165,7 @@ function useOutcome(answer: EditAnswer | undefined, made: string | undefined, on
     if (outcome === 'published') showToast({ tone: 'success', text: t`Saved and published` })
     else if (outcome === 'saved') showToast({ tone: 'success', text: t`Product saved` })
     else if (outcome === 'draft') showToast({ tone: 'success', text: t`Draft saved` })
-    else if (outcome === 'failed') showToast({ tone: 'failure' })
+    else if (answer && hasFailed(answer)) showToast({ tone: 'failure' })
     const isSaved = outcome === 'saved' || outcome === 'published' || outcome === 'draft'
     if (isSaved || (outcome === 'full' && answer?.state !== undefined)) onSaved()
   })

@@ -79,7 +79,11 @@ async function moveInShowcase(api: Page['api'], bid: string, id: string, by: 1 |
   await api.orderProducts({ businessID: bid, productIDs })
 }
 
-function refused(page: Page, error: unknown): Pick<ListAnswer, 'outcome' | 'message' | 'status'> {
-  if ((error as Error).name === 'ShowcaseFull') return { outcome: 'full' }
+function refused(page: Page, error: unknown): Pick<ListAnswer, 'outcome' | 'message' | 'status' | 'room'> {
+  const { name, details } = error as { name: string; details?: { limit?: number; published?: number } }
+  if (name === 'ShowcaseFull') {
+    const { limit = 0, published = 0 } = details ?? {}
+    return { outcome: 'full', room: Math.max(0, limit - published) }
+  }
   return refusalOf(page, error, errorText)
 }

@@ -6,6 +6,8 @@ export type ListAnswer = Told<'done' | 'nothing chosen' | 'full' | 'refused' | '
   /** What was done, to how many; undefined when nothing was. */
   did?: Did
   count: number
+  /** How many more could be published, when that were too many. */
+  room?: number
   /** What can be brought back. */
   removed?: string
 }

@@ -1,20 +1,20 @@
 // Which of the fields that were refused were changed since: nothing is said of them any more until the form is sent again.
 import { useEffect, useState } from 'react'
-import type { EditAnswer } from './edit-answer.ts'
-import type { Problems } from './EditProblem.tsx'
+
+type Problems = Partial<Record<string, string>>
 
 /** What is still wrong, as far as this page can tell: a field whose value is no longer the one that was refused is left out. `edits` counts the changes. */
-export function useUnmended(
-  answer: EditAnswer | undefined,
-  problems: Problems,
+export function useUnmended<Of extends Problems>(
+  answer: { at: number } | undefined,
+  problems: Of,
   form: React.RefObject<HTMLFormElement | null>,
   edits: number,
-): Problems {
+): Of {
   const [refused, setRefused] = useState<{ at: number; texts: Record<string, string> }>()
   const [mended, setMended] = useState<ReadonlySet<string>>(new Set())
   useEffect(() => {
     if (!answer || !form.current) return
-    setRefused({ at: answer.at, texts: textsOf(form.current, answer.wrong) })
+    setRefused({ at: answer.at, texts: textsOf(form.current, Object.keys(problems)) })
     setMended(new Set())
     // Each answer once, as the form stands when it is shown.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
@@ -25,7 +25,7 @@ export function useUnmended(
     setMended(mendedSince(refused.texts, now))
   }, [edits, refused, form])
   if (!answer || refused?.at !== answer.at) return problems
-  return Object.fromEntries(Object.entries(problems).filter(([name]) => !mended.has(name)))
+  return Object.fromEntries(Object.entries(problems).filter(([name]) => !mended.has(name))) as Of
 }
 
 /** The names of controls that hold something else than they did. */
