@@ -40,6 +40,7 @@ export const checks = [
   { name: 'format', programs: () => [tool('oxfmt', '--check', '.')] },
   { name: 'table owners', programs: () => [script('table-owners.ts')] },
   { name: 'file sizes', programs: () => [script('file-sizes.ts')] },
+  { name: 'design', applies: web, programs: () => [script('design-census.ts')] },
   { name: 'references', programs: () => [script('references.ts')] },
 ]
 

@@ -31,6 +31,8 @@ test.each(pairsFor('company-products'))(
     await page.getByRole('link', { name: word('Add your first product') }).click()
     await page.waitForURL(`**${products}/new`)
 
+    await saves(page, 'publish').click()
+    await page.locator('#field-name-error').getByText(word('Please fill in this field.')).waitFor()
     await field(page, 'name').fill(`Turntable ${tag}`)
     await saves(page, 'publish').click()
     // Nothing typed is lost, and the summary has the focus.

@@ -12,6 +12,7 @@ export const everyForm: Readonly<Record<string, readonly Keeping[]>> = {
   'components/acting/ActorChoices.tsx': ['buttons'],
   'components/acts/ActsForm.tsx': ['buttons'],
   'components/layout/AccountMenu.tsx': ['buttons'],
+  'components/layout/MailLanguage.tsx': ['buttons'],
   'components/manage/RestoreForm.tsx': ['buttons'],
   'components/safety/BlockDialog.tsx': ['buttons'],
   'components/safety/ReportForm.tsx': ['kept'],
@@ -19,6 +20,7 @@ export const everyForm: Readonly<Record<string, readonly Keeping[]>> = {
   'components/team/OwnInvitations.tsx': ['buttons'],
   // Every form of the account pages is one of these; passwords and codes are never stored.
   'screens/accounts/AccountForm.tsx': ['kept'],
+  'screens/accounts/CheckMailScreen.tsx': ['buttons'],
   'screens/accounts/SessionList.tsx': ['buttons'],
   'screens/businesses/manage/CertificateForm.tsx': ['kept'],
   'screens/businesses/manage/CertificateOutcome.tsx': ['buttons'],

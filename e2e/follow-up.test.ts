@@ -1,7 +1,7 @@
 // A company goes on with a person who asked it before, and the person sees it come (D24).
 import { expect, test } from 'vitest'
 import { overhang, seriousFindings } from './judges.ts'
-import { aBuyerAndASupplier, ask, end, said, say } from './two-sides.ts'
+import { aBuyerAndASupplier, ask, end, followUpAsAsked, said, say } from './two-sides.ts'
 import { pairsFor, withBrowser } from './visitor.ts'
 
 const { launch } = withBrowser()
@@ -19,14 +19,16 @@ test.each(pairsFor('follow-up'))(
     await end(center, language)
     await center.getByRole('link', { name: word('Start follow-up') }).click()
     await center.waitForURL('**/send-request?follow=*')
+    // Who gives it up is back where they came from.
+    await center.getByRole('link', { name: word('Cancel'), exact: true }).click()
+    await center.waitForURL(`**/requests/${rid}`)
+    await center.getByRole('link', { name: word('Start follow-up') }).click()
+    await center.waitForURL('**/send-request?follow=*')
     await expect
       .poll(() => center.getByRole('heading', { level: 1 }).textContent())
       .toBe(word('Start follow-up'))
     expect([await overhang(center), await seriousFindings(center)]).toEqual([0, []])
-    // The buyer's sentence is taken up as an answer, not said as the company's own.
-    expect(await center.locator('[name=subject]').inputValue()).toBe('Other')
-    expect(await center.locator('[name=typed]').inputValue()).toMatch(/^Re: ./)
-    await ask(center, language, `From our side ${tag}`)
+    await followUpAsAsked(center, language, `From our side ${tag}`)
     await said(center, `From our side ${tag}`).waitFor()
     // The page of who asked, still open, tells that it goes on, and is answered there.
     await buyer.page.getByRole('link', { name: word('Continued in a follow-up') }).click()

@@ -47,7 +47,7 @@ async function holds(tab: Tab, when: string): Promise<void> {
 async function says({ walked, page }: Tab, text: string): Promise<void> {
   const message = `${walked.file} at ${page.url()}`
   await expect
-    .poll(() => page.getByRole('alert').allTextContents(), { message })
+    .poll(() => page.locator('[role=alert], [role=status]').allTextContents(), { message })
     .toContainEqual(expect.stringContaining(text))
 }
 
@@ -80,7 +80,7 @@ async function typedIn({ context }: Visitor, walked: Walked): Promise<Tab> {
 /** Sends it without a network: it stays, and says so. */
 async function sentInVain(tab: Tab): Promise<void> {
   await sender(tab).click()
-  await tab.page.getByRole('alert').filter({ hasText: /\S/ }).first().waitFor()
+  await says(tab, 'The server did not answer. What you typed is still here: please try again.')
   await holds(tab, 'nobody answers')
 }
 

@@ -23,7 +23,7 @@ async function offer(
   await open(script ? members : `${members}?ask=transfer:${userID}`)
   if (script) await page.locator('#leave form [type=submit]').click()
   await page.locator('[name=password]').fill(word)
-  await page.locator('[form=hand-over]').click()
+  await page.locator('[form=proof-of-owner]').click()
 }
 
 describe.each([
@@ -46,7 +46,7 @@ describe.each([
     await page.locator('[name=password][aria-invalid=true]').waitFor()
     expect(script ? await seriousFindings(page) : []).toEqual([])
     await page.locator('[name=password]').fill(password)
-    await page.locator('[form=hand-over]').click()
+    await page.locator('[form=proof-of-owner]').click()
     await page.locator(submit('withdraw-offer')).waitFor()
     expect(await overhang(page)).toBe(0)
 
@@ -64,5 +64,40 @@ describe.each([
     await theirs.locator('#leave form').waitFor()
     await owner.visitor.open(members)
     expect(await page.locator('#leave form').count()).toBe(0)
+  })
+
+  test('a member is made an owner with the password alone, once it is right', async () => {
+    const visit = { language, width, script }
+    const owner = await aManagerIn(launch)({ ...visit, expected: [400, 403] })
+    const colleague = await visitorWith(launch(), visit)
+    const { businessID, page } = owner
+    const { userID } = await signedInAs(colleague, '/profile/', { firstName: 'Mel', lastName: 'Member' })
+    await onDatabase((db) => transaction(db, (tx) => addMember(tx, { businessID, userID, role: 'member' })))
+    const members = `/business/${businessID}/members`
+    await owner.visitor.open(members)
+    const role = page.locator(`form:has(input[value="${userID}"]) select[name=role]`)
+    await role.selectOption('owner')
+    await page.locator(`form:has(input[value="${userID}"]):has(select) [type=submit]`).click()
+    await page.locator('[name=password]').fill('not my password')
+    expect([script ? await seriousFindings(page) : [], await overhang(page)]).toEqual([[], 0])
+    await page.locator('[form=proof-of-owner]').click()
+    await page.locator('[name=password][aria-invalid=true]').waitFor()
+    await owner.visitor.open(members)
+    expect(await role.inputValue()).toBe('member')
+    await role.selectOption('owner')
+    await page.locator(`form:has(input[value="${userID}"]):has(select) [type=submit]`).click()
+    await page.locator('[name=password]').fill(password)
+    await page.locator('[form=proof-of-owner]').click()
+    await page.locator('[name=password]').waitFor({ state: 'detached' })
+    await owner.visitor.open(members)
+    expect(await role.inputValue()).toBe('owner')
+    // Nor is an owner made less without it.
+    await role.selectOption('admin')
+    await page.locator(`form:has(input[value="${userID}"]):has(select) [type=submit]`).click()
+    await page.locator('[name=password]').fill(password)
+    await page.locator('[form=proof-of-owner]').click()
+    await page.locator('[name=password]').waitFor({ state: 'detached' })
+    await owner.visitor.open(members)
+    expect(await role.inputValue()).toBe('admin')
   })
 })

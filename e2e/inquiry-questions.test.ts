@@ -1,39 +1,14 @@
 // What is asked before a conversation ends or is reported: over the page, left with Esc, the focus back where it came from.
-import { expect, inject, onTestFinished, test } from 'vitest'
-import { makeCompany } from './changes.ts'
+import { expect, test } from 'vitest'
 import { overhang, seriousFindings } from './judges.ts'
-import { signedInAs } from './signed-in.ts'
-import { pairs, scriptsRun, visitorWith, withBrowser, type Visit } from './visitor.ts'
+import { anOpenConversation } from './open-conversation.ts'
+import { pairs, withBrowser } from './visitor.ts'
 import { wordsIn } from './words.ts'
 
 const { launch } = withBrowser()
 
-/** The owner of a company, on the page of a conversation that somebody has just begun. */
-async function anOpenConversation(visit: Visit) {
-  const owner = await visitorWith(launch(), { expected: [400], ...visit })
-  const { userID } = await signedInAs(owner, '/profile/')
-  const company = await makeCompany({
-    companyName: 'Hagiwara Spindles',
-    members: [{ userID, role: 'owner' }],
-  })
-  onTestFinished(company.remove)
-  const buyer = await visitorWith(launch())
-  await signedInAs(buyer, '/profile/', { firstName: 'Mara', lastName: 'Lindqvist' })
-  const headers = { origin: inject('site'), 'sec-fetch-site': 'same-origin' }
-  const refreshed = await buyer.context.request.post('/session/refresh', { headers })
-  const { data } = (await refreshed.json()) as { data: { token: string } }
-  const answer = await buyer.context.request.post('/api/business/request', {
-    headers: { authorization: `Bearer ${data.token}` },
-    data: { to: company.businessID, subject: 'Spindle bearings', message: 'Twelve matched sets a quarter.' },
-  })
-  const { requestID } = ((await answer.json()) as { data: { requestID: string } }).data
-  await owner.page.goto(`/business/${company.businessID}/requests/${requestID}`)
-  await scriptsRun(owner.page)
-  return owner.page
-}
-
 test.each(pairs)('in %s at %i px: asked over the page, and the focus comes back', async (language, width) => {
-  const page = await anOpenConversation({ language, width })
+  const page = await anOpenConversation(launch(), { language, width })
   const word = (text: string) => wordsIn(language, text)
   const menu = page.locator('summary').filter({ hasText: word('Request menu') })
   const dialog = page.locator('dialog[open]')
@@ -44,7 +19,11 @@ test.each(pairs)('in %s at %i px: asked over the page, and the focus comes back'
   }
   const focused = () => menu.evaluate((summary) => summary === document.activeElement)
 
+  const told = (text: string) => dialog.getByText(word(text)).count()
+  const unanswered = 'No answer has been given to this inquiry yet.'
+  const unsent = 'Your reply has not been sent. It will not be sent once the conversation has ended.'
   await ask('End Conversation')
+  expect([await told(unanswered), await told(unsent)]).toEqual([1, 0])
   expect(await seriousFindings(page)).toEqual([])
   expect(await overhang(page)).toBe(0)
   // Nothing behind it can be reached.
@@ -69,7 +48,16 @@ test.each(pairs)('in %s at %i px: asked over the page, and the focus comes back'
   await dialog.getByRole('button', { name: word('Close') }).click()
   await expect.poll(focused).toBe(true)
 
+  await page.locator('#reply').fill('We can make')
   await ask('End Conversation')
+  expect([await told(unanswered), await told(unsent)]).toEqual([1, 1])
+  await page.keyboard.press('Escape')
+  await page.locator('#reply').fill('We can make these.')
+  await page.keyboard.press('Enter')
+  await page.locator('main').getByText('We can make these.').first().waitFor()
+  await expect.poll(() => page.locator('[aria-busy]').count()).toBe(0)
+  await ask('End Conversation')
+  await expect.poll(async () => [await told(unanswered), await told(unsent)]).toEqual([0, 0])
   await dialog.getByRole('button', { name: word('End Conversation') }).click()
   await page.getByText(word('Finished successfully')).waitFor()
   expect(await dialog.count()).toBe(0)

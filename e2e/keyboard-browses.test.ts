@@ -41,14 +41,17 @@ describe.each(languages)('in %s', (language) => {
       await page.waitForURL(/\/industries$/)
       await expect.poll(() => focused(page)).toMatchObject({ tag: 'H1' })
 
-      // The list of industries spares a person hundreds of links.
-      await tabTo(page, ({ href }) => href?.endsWith('#industry-0006') ?? false)
-      await page.keyboard.press('Enter')
-      await page.waitForURL(/#industry-0006$/)
-      await expect.poll(() => focused(page)).toMatchObject({ tag: 'H2' })
       if (width === 360) {
+        // Folded industries are two stops each.
+        await tabTo(page, ({ href }) => /[?&]industry=0006(?:&|$)/.test(href ?? ''))
         await tabTo(page, ({ tag }) => tag === 'SUMMARY')
         await page.keyboard.press('Enter')
+      } else {
+        // The list of industries spares a person hundreds of links.
+        await tabTo(page, ({ href }) => href?.endsWith('#industry-0006') ?? false)
+        await page.keyboard.press('Enter')
+        await page.waitForURL(/#industry-0006$/)
+        await page.waitForFunction(() => document.activeElement?.tagName === 'H2')
       }
       const found = await tabTo(page, ({ text }) => text === category)
       expect(found.href).toContain('/search-result?')

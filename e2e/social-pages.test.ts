@@ -33,6 +33,7 @@ test.each(pairsFor('social-pages'))(
     for (const address of [
       '/favorites',
       '/favorites?kind=product',
+      '/following',
       '/acting-as',
       '/blocked',
       `/report/business/${other}`,

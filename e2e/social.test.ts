@@ -12,10 +12,10 @@ const site = inject('site')
 const { launch } = withBrowser()
 
 const actions = (page: Page) => page.locator('main [role="group"]')
-const pressed = (page: Page) =>
+const done = (page: Page) =>
   actions(page)
-    .locator('button[aria-pressed]')
-    .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-pressed')))
+    .locator('button[data-on]')
+    .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('data-on')))
 
 async function aCompany(companyName: string): Promise<{ id: string; path: string }> {
   const id = await aCompanyMore({ companyName, products: [{ name: `${companyName} ring` }] })
@@ -33,18 +33,23 @@ test.each(pairsFor('social'))(
     await open(company.path)
     const button = (name: string) =>
       actions(page).getByRole('button', { name: new RegExp(`^${words(name)}`) })
-    for (const name of ['Like', 'Follow', 'Save']) {
+    for (const [name, then] of [
+      ['Like', 'Like'],
+      ['Follow', 'Following'],
+      ['Save', 'Saved'],
+    ] as const) {
       const answered = page.waitForResponse(
         (response) => response.url().includes('/api/') && response.request().method() === 'POST',
       )
       await button(name).click()
-      expect(await button(name).getAttribute('aria-pressed')).toBe('true')
+      expect(await button(then).getAttribute('data-on')).toBe('true')
+      expect(await button(then).getAttribute('aria-pressed')).toBe(name === 'Like' ? 'true' : null)
       await answered
     }
     // The count beside the buttons and the one of the strip are one.
     await expect.poll(() => page.locator('main dl').first().textContent()).toMatch(/1/)
     await open(company.path)
-    expect(await pressed(page)).toEqual(['true', 'true', 'true'])
+    expect(await done(page)).toEqual(['true', 'true', 'true'])
     await button('Like').click()
     await expect.poll(() => button('Like').getAttribute('aria-pressed')).toBe('false')
 
@@ -117,7 +122,7 @@ test('without scripts: like, save, favourites, and a company to act as', async (
   for (const name of [/^Like/, /^Save/]) {
     await actions(page).getByRole('button', { name }).click()
     await page.waitForURL(`**${company.path}`)
-    expect(await actions(page).getByRole('button', { name }).getAttribute('aria-pressed')).toBe('true')
+    expect(await actions(page).getByRole('button', { name }).getAttribute('data-on')).toBe('true')
   }
   await open('/favorites')
   await page.getByRole('button', { name: 'Remove Plain Proof Works from favorites' }).click()
@@ -147,7 +152,8 @@ test.each([true, false])('a visitor’s click is finished after the log-in; scri
   await fillLogIn(page, person)
   await arrive(page, company.path, script)
   const follow = actions(page).getByRole('button', { name: /^Follow/ })
-  await expect.poll(() => follow.getAttribute('aria-pressed')).toBe('true')
+  await expect.poll(() => follow.textContent()).toContain('Following')
+  expect(await follow.getAttribute('data-on')).toBe('true')
   expect((await context.cookies()).some(({ name }) => name.endsWith('mw_act'))).toBe(false)
 })
 
@@ -173,11 +179,11 @@ test('no link and no form of another site makes anybody like, follow or save', a
     await fillLogIn(page, person)
     await page.waitForURL((url) => !url.pathname.startsWith('/accounts') && url.pathname !== '/SetID/')
     await open(company.path)
-    expect(await pressed(page)).toEqual(['false', 'false', 'false'])
+    expect(await done(page)).toEqual(['false', 'false', 'false'])
     expect((await send(foreign)).status()).toBe(403)
   }
   await open(company.path)
-  expect(await pressed(page)).toEqual(['false', 'false', 'false'])
+  expect(await done(page)).toEqual(['false', 'false', 'false'])
 })
 
 test('removed from the favourites, and had back', async () => {
@@ -193,13 +199,45 @@ test('removed from the favourites, and had back', async () => {
   const card = page.locator('main li', { hasText: 'Undone Proof Works' })
   await card.getByRole('button').click()
   await expect.poll(() => card.count()).toBe(0)
+  // What is left is said at once, and the tab counts it.
+  await page.getByText('Nothing saved yet').waitFor()
+  expect(await page.locator('main nav [aria-current=true]').first().textContent()).toMatch(/0$/)
   const hadBack = page.waitForResponse(
     (response) => response.url().includes('/api/favorites/') && response.request().method() === 'POST',
   )
   await page.getByRole('button', { name: 'Undo' }).click()
   await card.waitFor()
+  expect(await page.locator('main nav [aria-current=true]').first().textContent()).toMatch(/1$/)
   await hadBack
   await open('/favorites')
+  await card.waitFor()
+})
+
+test('followed, found under Following in the menu, unfollowed, and had back', async () => {
+  const company = await aCompany('Followed Proof Works')
+  const visitor = await visitorWith(launch())
+  const { page, open } = visitor
+  await signedInAs(visitor, '/industries')
+  await open('/following')
+  await page.getByText('You follow nobody yet').waitFor()
+  await open(company.path)
+  const followed = page.waitForResponse((response) => response.url().includes('/api/social/follow/'))
+  await actions(page).getByRole('button', { name: 'Follow' }).click()
+  await followed
+  await page.locator('header details summary').last().click()
+  await page.locator('header details').getByRole('link', { name: 'Following' }).click()
+  const card = page.locator('main li', { hasText: 'Followed Proof Works' })
+  const ended = page.waitForResponse((response) => response.request().method() === 'DELETE')
+  await card.getByRole('button', { name: 'Unfollow Followed Proof Works' }).click()
+  await expect.poll(() => card.count()).toBe(0)
+  await ended
+  const hadBack = page.waitForResponse(
+    (response) => response.url().includes('/api/social/follow/') && response.request().method() === 'POST',
+  )
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await card.waitFor()
+  await hadBack
+  await open('/following')
   await card.waitFor()
 })
 
@@ -208,6 +246,7 @@ test('pages of one person’s own need a session, and come back', async () => {
   for (const path of [
     '/favorites',
     '/favorites?kind=product',
+    '/following',
     '/acting-as',
     '/blocked',
     `/report/business/${company.id}`,

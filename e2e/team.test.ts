@@ -169,3 +169,19 @@ test('who waits for an answer gets another mail only by “Send again”', async
     .waitFor()
   expect(await page.locator('#field-email').inputValue()).toBe('pending@people.example')
 })
+
+test.each([true, false])('who leaves is told which company they have left, scripts: %s', async (script) => {
+  const owner = await anOwner({})
+  const member = await visitorWith(launch(), { script })
+  const { userID } = await signedInAs(member, '/profile/', { firstName: 'Lea', lastName: 'Leaver' })
+  const { businessID } = owner
+  await onDatabase((db) => transaction(db, (tx) => addMember(tx, { businessID, userID, role: 'member' })))
+  const { page } = member
+  // While they belong to it nobody has left.
+  await member.open(`/my-business?left=${businessID}`)
+  expect(await page.getByText('You have left').count()).toBe(0)
+  await member.open(owner.members)
+  await inSection(page, 'leave').getByRole('link').click()
+  await page.locator('dialog[open] [type=submit], main #question [type=submit]').click()
+  await page.getByRole('status').getByText(`You have left ${companyName}.`).waitFor()
+})

@@ -1,6 +1,6 @@
 // A buyer and a supplier in browsers of their own, and what a test does as one of them.
 import { randomBytes } from 'node:crypto'
-import { onTestFinished } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import type { BusinessWish } from '../src/testing/businesses.ts'
 import { makeCompany } from './changes.ts'
@@ -40,6 +40,12 @@ export const said = (page: Page, text: string) =>
   page.getByRole('region').getByText(text, { exact: true }).and(page.locator(':not(bdi)'))
 export const replyBox = (page: Page) => page.locator('#reply')
 
+/** Shows what was asked, where a small window has it behind one line. */
+export async function openFacts(page: Page): Promise<void> {
+  const brief = page.locator('main details[class*=brief]:not([open]) > summary')
+  if (await brief.isVisible()) await brief.click()
+}
+
 /** Writes into the open conversation. */
 export async function say(page: Page, text: string): Promise<void> {
   await replyBox(page).fill(text)
@@ -59,6 +65,16 @@ export async function ask(page: Page, language: Language, message: string, from?
   await page.locator('[name=message]').fill(message)
   await page.getByRole('button', { name: wordsIn(language, 'Upload Inquiry') }).dblclick()
   await page.getByText(wordsIn(language, 'Inquiry sent successfully')).waitFor()
+}
+
+/** A follow-up of the company that was asked: its subject is there, and nothing speaks of what buyers look for. */
+export async function followUpAsAsked(page: Page, language: Language, message: string): Promise<void> {
+  expect(await page.locator('select[name=subject]').count()).toBe(0)
+  expect(await page.locator('input[name=typed]').inputValue()).toMatch(/^Re: ./)
+  expect(await page.getByRole('button', { name: wordsIn(language, 'Upload Inquiry') }).count()).toBe(0)
+  await page.locator('[name=message]').fill(message)
+  await page.getByRole('button', { name: wordsIn(language, 'Send'), exact: true }).dblclick()
+  await page.getByText(wordsIn(language, 'Your message was sent. The conversation goes on here.')).waitFor()
 }
 
 /** Ends the open conversation, which asks once more. */

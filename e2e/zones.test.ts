@@ -6,7 +6,7 @@ import { dueText, inZone } from '../src/web/components/text/moments.ts'
 import { onDatabase } from './changes.ts'
 import { overhang } from './judges.ts'
 import { idOfSlug } from '../src/contract/slugs.ts'
-import { aBuyerAndASupplier, ask, said, say } from './two-sides.ts'
+import { aBuyerAndASupplier, ask, openFacts, said, say } from './two-sides.ts'
 import { pairs, withBrowser, type Visitor } from './visitor.ts'
 
 const { launch } = withBrowser()
@@ -77,10 +77,13 @@ test.each(pairs)('in %s at %i px both read their own clock', async (language, wi
       expect(title).toContain(`${clock(at, 'UTC')} UTC`)
       expect(title).toContain(clock(at, other))
     }
+    await openFacts(reader.page)
     const [full] = await timesOn(reader.page, 'section dl')
-    expect(full!.text).toMatch(new RegExp(`\\d ${clock(full!.at, 'UTC')} UTC$`, 'u'))
+    expect(full!.text).toMatch(new RegExp(`\\d ${clock(full!.at, own)}$`, 'u'))
     const sent = reader.page.locator('section dl dd', { hasText: 'UTC' })
-    expect((await sent.textContent())!.replace(full!.text, '')).toContain(clock(full!.at, own))
+    expect((await sent.textContent())!.replace(full!.text, '')).toContain(`${clock(full!.at, 'UTC')} UTC`)
+    const { height } = (await sent.boundingBox())!
+    expect(height).toBeLessThan(3 * 18)
     expect(await overhang(reader.page)).toBe(0)
     const facts = reader.page.locator('section dl dd')
     expect(

@@ -204,3 +204,17 @@ test('a file too long, a wrong type, a query parameter that no page reads, and a
   expect(code).toBe(1)
   expect(said).toContain('src/platform/unformatted.ts')
 })
+
+test('a size of text, a radius and a colour that are no token of the design', () => {
+  expectToFail(
+    'design',
+    () =>
+      plant(
+        'src/web/ui/Planted.module.css',
+        '.a {\n  color: #123456;\n  font-size: 15px;\n  border-radius: 7px;\n}\n',
+      ),
+    'src/web/ui/Planted.module.css: #123456 is no token (colours of text)',
+    'src/web/ui/Planted.module.css: 15px is no token (sizes of text)',
+    'src/web/ui/Planted.module.css: 7px is no token (radii)',
+  )
+})
