@@ -13,6 +13,16 @@ const insideParts = [
     (part) => `src/web/ui/${part}.tsx`,
   ),
 ]
+/** What only who writes or edits a post reads. */
+const composing = [
+  ...['ComposedDocument', 'ComposedPictures', 'Composer', 'ComposerFields', 'MentionList', 'PostAs'].map(
+    (part) => `src/web/components/posts/${part}.tsx`,
+  ),
+  'src/web/components/posts/use-composer.ts',
+  'src/web/screens/posts/EditPostScreen.tsx',
+]
+/** Of companies, and of people on the pages of their accounts. */
+const exportParts = 'src/web/components/exports'
 const fieldLabels = 'src/web/components/manage/FieldLabel.tsx'
 const proseParts = ['src/web/components/prose', 'src/web/content']
 const membership = 'src/web/components/membership'
@@ -48,7 +58,7 @@ export default {
     area(
       'visitors/layout',
       ['src/web/root.tsx', 'src/web/components', 'src/web/ui', 'src/web/api'],
-      [...insideParts, ...proseParts, membership],
+      [...insideParts, ...proseParts, ...composing, membership, exportParts],
     ),
     // The home page names what a company's page lacks, to its own people.
     area('visitors/field-labels', [fieldLabels]),
@@ -58,21 +68,24 @@ export default {
     area('visitors/products', screens('products'), screens('products/manage')),
     area('visitors/profiles', screens('profiles'), ownProfile),
     area('visitors/businesses', screens('businesses'), screens('businesses/manage')),
+    area('visitors/posts', screens('posts'), composing),
     area('pages/pages', [...screens('pages'), ...screens('articles'), ...proseParts]),
     area('pages/membership', [membership, ...screens('membership')]),
-    area('accounts/accounts', screens('accounts')),
+    area('accounts/accounts', [...screens('accounts'), exportParts]),
     area('accounts/session', screens('session')),
     area('inside/parts', insideParts, [fieldLabels]),
     area('inside/own-profile', ownProfile),
+    area('inside/composing', [...composing, ...screens('timelines')]),
     area('inside/certificates', screens('businesses/manage')),
     area('inside/product-management', screens('products/manage')),
     area('inside/management', screens('management')),
-    area('inside/company-data', screens('company-data')),
+    area('inside/company-data', [...screens('company-data'), exportParts]),
     area('inside/my-business', screens('my-business')),
     area('inside/team', screens('team')),
     area('inside/notifications', screens('notifications')),
     area('inside/inquiries', screens('inquiries')),
-    area('inside/social', screens('social')),
+    area('inside/social', screens('social'), screens('social/connections')),
+    area('inside/connections', screens('social/connections')),
     area('inside/contact', screens('contact')),
   ],
 }

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './scripts/longest-first.ts'
 import { textsDefined } from './scripts/texts-of-pages.ts'
 
 export default defineConfig({
@@ -19,6 +20,7 @@ export default defineConfig({
     expect: { poll: { timeout: 10_000 } },
     pool: 'forks',
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     // The program is read once a worker and not once a file, which is half of the time; a file that changes what belongs
     // to the process puts it back, or reads a copy of its own (vi.resetModules).
     isolate: false,

@@ -1,5 +1,6 @@
 // npm run bench -- NAME [options]
 import { parseArgs } from 'node:util'
+import { benchBacklog } from './backlog.ts'
 import { benchFreshness } from './freshness.ts'
 import { benchLane } from './lane.ts'
 import { benchLive } from './live.ts'
@@ -23,11 +24,12 @@ const usage = `Usage: npm run bench -- NAME [options]
   search        320 queries against rows by primary key, plain full text and SQLite FTS5; alone and from 16 clients
   lane          other routes while sixteen clients ask the worst searches, and without them
   freshness     from a commit until every process finds the change; searches while 100,000 products are brought in
+  backlog       20,000 pieces of news that waited: how long they take, and how much memory
   operations    CPU of pages, calls and writes, program and database, from 16 clients against bare Fastify
   --rounds N    rounds of each comparison (pages: 7, others: 5)
   --only NAME   pages: only figures whose names begin so, such as "cached search"; search: only such queries, or "page";
                 freshness: only "fresh", or "import"; operations: only such, as "company page"
-  --size SIZE   search, lane, freshness, operations: 10k, 100k (as given nothing) or 1m5m: the world, made at the first run
+  --size SIZE   search, lane, freshness, backlog, operations: 10k, 100k (as given nothing) or 1m5m: the world, made at the first run
   --data FOLDER where that world is, or is to be made (otherwise .data/bench-SIZE)
   --profile     pages, operations: also tell which functions the time goes to
   --anyway      lane: also while other programs keep the machine busy; kept as such
@@ -59,6 +61,7 @@ const benches: Record<string, () => Promise<Finding[]>> = {
   search: () => benchSearch({ ...world, rounds: rounds ?? 5, only: values.only }),
   lane: () => benchLane({ ...world, rounds: rounds ?? 5, anyway: values.anyway }),
   freshness: () => benchFreshness({ ...world, rounds: rounds ?? 5, only: values.only }),
+  backlog: () => benchBacklog(world),
   operations: () =>
     benchOperations({ ...world, rounds: rounds ?? 5, only: values.only, profile: values.profile }),
   'login-storm': () => benchLoginStorm({ rounds: rounds ?? 5 }),

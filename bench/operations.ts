@@ -15,6 +15,7 @@ import { operationsIn } from './operation-list.ts'
 import type { Operation } from './operation.ts'
 import { somePeople } from './operation-people.ts'
 import { cachedPage, tellHottest } from './pages.ts'
+import { forgetPeak, peakOf } from './memory.ts'
 import { formerly, type Finding } from './results.ts'
 import { compare, spreadOf } from './rounds.ts'
 import { settled } from './settled.ts'
@@ -208,15 +209,6 @@ function grown(now: Finding, size: Size): Finding[] {
     },
   ]
 }
-
-/** Megabytes that a process holds, or that it held at most. */
-function peakOf({ child }: Started, what: 'VmRSS' | 'VmHWM'): number {
-  const status = fs.readFileSync(`/proc/${child.pid}/status`, 'utf8')
-  return Number(new RegExp(`^${what}:\\s+(\\d+)`, 'm').exec(status)?.[1]) / 1024
-}
-
-/** What it held at most is counted from now on. */
-const forgetPeak = ({ child }: Started) => fs.writeFileSync(`/proc/${child.pid}/clear_refs`, '5')
 
 function memoryOf(site: Started, afterStart: number, rounds: number): Finding {
   const most = peakOf(site, 'VmHWM')

@@ -71,11 +71,13 @@ const everydayQueries: readonly (readonly ['MA' | 'PR', string, less?: string])[
     'pallet 1200x800', 'pallet 1200 × 800 mm', 'pallet 1.200x800', 'pallet 1,200 x 800', 'aluminium profile 2000', 'strip coil 1,6x320',
     'strip coil 1,6 x 320', 'tubo silicone 6,4x9,6', 'welded base plate 1400x800x32', 'pallet 1200', 'viti', 'stampi', 'inox 304', 'AISI 304', 'SUS304', 'φ6', 'ø6', '⌀6 mm',
     'S45C', '六角穴付ボルト', '六角穴付きボルト M8', 'キャップボルト', 'ボルト M8', 'viti M8 inox A2', 'bulloni', 'cuscinetti a sfere', 'フランジ', 'ボールベアリング', 'ﾎﾞｰﾙﾍﾞｱﾘﾝｸﾞ', 'ローラーベアリング', '鋳物', '板金加工', 'エンドミル', '六角穴付きボルト',
+    'アルミブラケット', 'ステンレスブラケット', 'staffa A5052', 'ステンレス鋼フランジ', '316L フランジ', 'M8ステンレスボルト', '関西 軸受',
   ].map((text) => ['PR', text] as const),
-  ['PR', '精密板金', '精密'], ['PR', '超硬エンドミル', '超硬'],
+  ['PR', '精密板金', '精密'], ['PR', '超硬エンドミル', '超硬'], ['PR', '六角ナット', '六角'], ['PR', 'dadi esagonali', 'esagonali'],
+  ['PR', 'O-ring NBR', 'NBR'], ['PR', 'barra filettata', 'filettata'],
   ...[
     'UNI EN ISO 9001', 'DIN EN ISO 9001', 'BS EN ISO 9001', 'EN ISO 9001:2015', 'JIS Q 9001', 'certificato ISO 9001', 'norma ISO 9001',
-    'ISO9001認証', 'ISO 9001 認証', '軸受メーカー', '歯車メーカー', '梱包機', 'ダイキャスト',
+    'ISO9001認証', 'ISO 9001 認証', '軸受メーカー', '歯車メーカー', '梱包機', 'ダイキャスト', 'ダン・ボール', 'ヒノカワ', '関西', '近畿 板金',
   ].map((text) => ['MA', text] as const),
 ] // prettier-ignore
 

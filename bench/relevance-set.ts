@@ -219,6 +219,9 @@ function partsOfNames({ companies }: Facts): LabelledQuery[] {
   })
 }
 
+const stainless = /1\.4[0-9]{3}|SUS/u
+const aluminiumBracket = /(?:bracket|ブラケット).*A[0-9]{4}/u
+
 /** As strangers asked: what is the thing comes before what mentions it, or stands under a category whose name lists it among others. */
 const thingsAsked: readonly (readonly [Language, text: string, node: string, name?: RegExp])[] = [
   ['ja', 'フランジ', '0004-03-03'],
@@ -230,6 +233,20 @@ const thingsAsked: readonly (readonly [Language, text: string, node: string, nam
   ['it', 'viti', '0004-09-03'],
   ['it', 'bulloni', '0004-09-01'],
   ['it', 'cuscinetti a sfere', '0006-01'],
+  ['ja', 'パレット', '0015-14-05'],
+  ['it', 'pallet', '0015-14-05'],
+  ...['ステンレス フランジ', 'ステンレス鋼フランジ'].map(
+    (text) => ['ja', text, '0004-03-03', stainless] as const,
+  ),
+  ['it', 'flange inox', '0004-03-03', stainless],
+  ['ja', '316L フランジ', '0004-03-03', /1\.4404|SUS316L/u],
+  ...['アルミブラケット', 'アルミ ブラケット'].map((text) => ['ja', text, '0005', aluminiumBracket] as const),
+  ['it', 'staffe in alluminio', '0005', aluminiumBracket],
+  ['ja', 'ステンレスブラケット', '0005', /(?:bracket|ブラケット).*SUS/u],
+  ['it', 'staffe', '0005', /bracket|ブラケット/u],
+  ['ja', 'ビス', '0004-09-03'],
+  ['ja', 'キャップスクリュー', '0004-09-01', /socket head|六角穴付き/u],
+  ['it', 'bulloneria', '0004-09'],
 ]
 
 function things({ products }: Facts): LabelledQuery[] {

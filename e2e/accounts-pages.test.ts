@@ -32,6 +32,8 @@ describe.each(pairsFor('accounts-pages'))('in %s at %i px', (language, width) =>
       'change-email',
       'sessions?done=session',
       'two-factor',
+      'export',
+      'export-suspended',
       'delete-account',
     ]) {
       const response = await open(`/accounts/${name}`)

@@ -1,13 +1,11 @@
 // What a search engine finds: from the home page over 3,000 pages, and every address of the sitemaps; without CRAWL=all a sample.
 import { beforeAll, describe, expect, inject, test } from 'vitest'
-import { crawl, eachOf, type Seen } from './crawler.ts'
+import { crawl, eachOf, ownPages, type Seen } from './crawler.ts'
 
 const site = inject('site')
 const isWhole = process.env['CRAWL'] === 'all'
 const pagesWanted = isWhole ? 3_000 : 1_000
 
-/** Pages of who has an account: the texts lead there, visitors log in first. */
-const ownPages = /^\/(?:business\/create|my-business|my-messages|profile\/edit)(?:\?|$)/
 const isOwnPage = ({ address, location }: Seen) =>
   ownPages.test(address) && location?.startsWith('/accounts/log-in?continue=') === true
 

@@ -14,6 +14,10 @@ export type Seen = {
   pictures: string[]
 }
 
+/** Pages of who has an account: the texts lead there, visitors log in first. */
+export const ownPages =
+  /^\/(?:accounts\/export|business\/create|my-business|my-messages|notifications|favorites|profile\/edit)(?:[/?]|$)/
+
 const atOnce = 8
 
 /** Runs `work` on each of `items`, eight at once; the list may grow meanwhile. */

@@ -14,6 +14,8 @@ export const everyForm: Readonly<Record<string, readonly Keeping[]>> = {
   'components/layout/AccountMenu.tsx': ['buttons'],
   'components/layout/MailLanguage.tsx': ['buttons'],
   'components/manage/RestoreForm.tsx': ['buttons'],
+  'components/posts/Composer.tsx': ['kept'],
+  'components/posts/PostMenu.tsx': ['buttons'],
   'components/safety/BlockDialog.tsx': ['buttons'],
   'components/safety/ReportForm.tsx': ['kept'],
   'components/search/SearchBar.tsx': ['address'],
@@ -40,6 +42,7 @@ export const everyForm: Readonly<Record<string, readonly Keeping[]>> = {
   'screens/notifications/NotificationsScreen.tsx': ['buttons'],
   'screens/notifications/PreferencesScreen.tsx': ['kept'],
   'screens/notifications/UnsubscribeScreen.tsx': ['buttons'],
+  'screens/posts/EditPostScreen.tsx': ['kept'],
   'screens/products/manage/DeletedProduct.tsx': ['buttons'],
   'screens/products/manage/Filters.tsx': ['address'],
   'screens/products/manage/ListOutcome.tsx': ['buttons'],
@@ -52,6 +55,8 @@ export const everyForm: Readonly<Record<string, readonly Keeping[]>> = {
   'screens/social/BlockScreen.tsx': ['buttons'],
   'screens/social/BlockedScreen.tsx': ['buttons'],
   'screens/social/ReportScreen.tsx': ['kept'],
+  'screens/social/connections/AnswerForm.tsx': ['buttons'],
+  'screens/social/connections/AskForm.tsx': ['kept'],
   // The password that offers the company, and the other questions.
   'screens/team/ConfirmAct.tsx': ['typed anew', 'buttons'],
   // By address, the search by name, one that was found.
@@ -60,5 +65,7 @@ export const everyForm: Readonly<Record<string, readonly Keeping[]>> = {
   'screens/team/LeaveOrHandOver.tsx': ['address'],
   'screens/team/MemberList.tsx': ['buttons'],
   'screens/team/OpenInvitations.tsx': ['buttons'],
+  'screens/team/RefereeForm.tsx': ['buttons'],
   'screens/team/Requests.tsx': ['buttons'],
+  'screens/timelines/DoneToPost.tsx': ['buttons'],
 }

@@ -1,4 +1,5 @@
 // What is typed stays: where a form once lost it, each of these did.
+import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { removeBusiness } from '../src/domains/businesses/business-lifecycle.ts'
@@ -104,6 +105,33 @@ test('a new company outlives a reload, with its prefecture and the names of its 
   expect(await valueOf(page, 'companyName')).toBe('')
 })
 
+test('what is typed into a product before any script runs stays and is saved', async () => {
+  const visitor = await visitorWith(launch())
+  const { page } = visitor
+  const { products, tag } = await aCompanyOfMine(visitor, { products: ['Turntable'] })
+  await page.goto(products)
+  const address = (await page.locator('main tbody tr th a').first().getAttribute('href'))!
+  const fill = async (description: string, value: string) => {
+    const scripts = await held(page, /\/assets\/[^?]*\.js/)
+    await page.goto(address, { waitUntil: 'commit' })
+    await field(page, 'description').fill(description)
+    await field(page, 'spec-key-0').fill('Bore')
+    await field(page, 'spec-value-0').fill(value)
+    scripts.let()
+    await scriptsRun(page)
+    await page.unroute(/\/assets\/[^?]*\.js/)
+    expect(await valueOf(page, 'description')).toBe(description)
+    expect([await valueOf(page, 'spec-key-0'), await valueOf(page, 'spec-value-0')]).toEqual(['Bore', value])
+    await saves(page, 'save').click()
+    await page.getByRole('status').getByText('Product saved').first().waitFor()
+  }
+  await fill(`First text ${tag}`, 'SUS316')
+  await fill(`Another text ${tag}`, 'SUS304')
+  await reloaded(page)
+  expect(await valueOf(page, 'description')).toBe(`Another text ${tag}`)
+  expect(await valueOf(page, 'spec-value-0')).toBe('SUS304')
+})
+
 test('a country that is chosen before any script runs brings its states, and a state outlives its list', async () => {
   const visitor = await visitorWith(launch())
   const { page } = visitor
@@ -128,6 +156,28 @@ test('a country that is chosen before any script runs brings its states, and a s
   lists.let()
   await expect.poll(() => state.inputValue()).toBe('IT-21')
   expect(await valueOf(page, 'companyName')).toBe('Morikage Forge')
+})
+
+test('what one person typed is never sent by another who logs in beside them in the same browser', async () => {
+  const visitor = await visitorWith(launch(), { expected: [401] })
+  const { page, open, context } = visitor
+  await signedInAs(visitor, '/profile/edit', { firstName: 'Keiko' })
+  await open('/profile/edit')
+  await field(page, 'city').fill('Nagoya')
+  const beside = { ...visitor, page: await context.newPage() }
+  const { userID } = await signedInAs(beside, '/profile', { firstName: 'Giulia', city: 'Sassuolo' })
+  await scriptsRun(beside.page)
+  await page.getByRole('alert').getByText('Your session has ended. What you typed is still here.').waitFor()
+
+  await page.getByRole('button', { name: 'Save' }).first().click()
+  await beside.page.goto('/profile/edit')
+  expect(await field(beside.page, 'firstName').inputValue()).toBe('Giulia')
+  expect(await field(beside.page, 'city').inputValue()).toBe('Sassuolo')
+  expect(await valueOf(page, 'city')).toBe('Nagoya')
+  const kept = await onDatabase((db) =>
+    sql<{ city: string }>`select city from profiles where user_id = ${userID}`.execute(db),
+  )
+  expect(kept.rows).toEqual([{ city: 'Sassuolo' }])
 })
 
 test('a session that ends in another tab leaves what is typed; logged in there, it is saved here', async () => {

@@ -3,7 +3,8 @@
 import { randomBytes } from 'node:crypto'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { makeCompany } from './changes.ts'
+import { aPostBy } from '../src/testing/posts.ts'
+import { makeCompany, onDatabase } from './changes.ts'
 import { everyForm } from './every-form.ts'
 import { walkedBy, walkedByVisitors, type Walked } from './forms-walked.ts'
 import { signedInAs } from './signed-in.ts'
@@ -102,7 +103,7 @@ const storedIn = ({ page }: Tab) =>
   page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))
 
 test('no form that is typed into is left out', () => {
-  const world = { own: '', other: '', userID: '', conversation: '', tag: '' }
+  const world = { own: '', other: '', userID: '', conversation: '', post: '', tag: '' }
   const walked = new Set([...walkedBy(world), ...walkedByVisitors('')].map(({ file }) => file))
   const typed = Object.entries(everyForm).filter(([, forms]) => forms.includes('kept'))
   // Its form is that of the dialog once more, for those without scripts.
@@ -123,7 +124,8 @@ test('every form of somebody who is signed in, in tabs beside each other', async
   const conversation = new URL(visitor.page.url()).pathname
   await visitor.page.goto('about:blank')
 
-  const world = { own: own.businessID, other: other.businessID, userID, conversation, tag }
+  const post = await onDatabase((db) => aPostBy(db, { type: 'user', id: userID }))
+  const world = { own: own.businessID, other: other.businessID, userID, conversation, post, tag }
   const tabs: Tab[] = []
   for (const walked of walkedBy(world)) tabs.push(await typedIn(visitor, walked))
   await offline(visitor, async () => {

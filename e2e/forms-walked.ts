@@ -1,5 +1,6 @@
 // What the walk through every form types, and what tells that it has arrived.
 import type { Page } from 'playwright-core'
+import { lastingName } from '../src/web/ui/drafts.ts'
 import type { everyForm } from './every-form.ts'
 
 export type Walked = {
@@ -25,6 +26,8 @@ export type World = {
   userID: string
   /** A conversation between the person and the other company. */
   conversation: string
+  /** One that the person has written. */
+  post: string
   tag: string
 }
 
@@ -32,7 +35,7 @@ const told = (text: string) => (page: Page) => page.getByText(text).first().wait
 const at = (pattern: RegExp) => (page: Page) => page.waitForURL(pattern)
 
 /** The forms of somebody who is signed in. */
-export const walkedBy = ({ own, other, userID, conversation, tag }: World): readonly Walked[] => [
+export const walkedBy = ({ own, other, userID, conversation, post, tag }: World): readonly Walked[] => [
   {
     file: 'screens/profiles/EditForm.tsx',
     keptAs: `profile:${userID}`,
@@ -84,14 +87,14 @@ export const walkedBy = ({ own, other, userID, conversation, tag }: World): read
   },
   {
     file: 'screens/inquiries/RequestForm.tsx',
-    keptAs: `request ${other}`,
+    keptAs: `${lastingName}request ${other}`,
     path: `/business/${other}/send-request`,
     typed: { subject: 'Other', typed: `Prices ${tag}`, message: `How many by May, ${tag}?` },
     done: told('Inquiry sent successfully'),
   },
   {
     file: 'screens/inquiries/ReplyBox.tsx',
-    keptAs: 'reply ',
+    keptAs: `${lastingName}reply `,
     path: conversation,
     typed: { content: `And by when, ${tag}?` },
     done: told(`And by when, ${tag}?`),
@@ -111,6 +114,29 @@ export const walkedBy = ({ own, other, userID, conversation, tag }: World): read
     typed: { reason: 'spam', text: `Not what it says ${tag}` },
     button: 'Send report',
     done: told('Our moderators will look at it'),
+  },
+  {
+    file: 'components/posts/Composer.tsx',
+    keptAs: `post ${userID} `,
+    path: `/timeline/${userID}`,
+    typed: { content: `Line 3 runs ${tag}` },
+    done: told('Post created!'),
+  },
+  {
+    file: 'screens/posts/EditPostScreen.tsx',
+    keptAs: `edit-post ${post}`,
+    path: `/post/${post}/edit`,
+    typed: { content: `Line 3 runs again ${tag}` },
+    button: 'Save',
+    done: at(/\/post\/[^/]*$/),
+  },
+  {
+    file: 'screens/social/connections/AskForm.tsx',
+    keptAs: `connect ${other}`,
+    path: `/connect/business/${other}`,
+    typed: { note: `We met in Hannover, ${tag}` },
+    button: 'Send request',
+    done: told('The request runs out on'),
   },
   {
     file: 'screens/team/JoinScreen.tsx',

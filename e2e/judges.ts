@@ -7,6 +7,8 @@ type Finding = { id: string; impact: string | null; nodes: { target: unknown; fa
 
 /** What axe calls serious or critical, one line each. */
 export async function seriousFindings(page: Page): Promise<string[]> {
+  // While the next one is on its way a page is faded.
+  await page.locator('main[aria-busy=true]').waitFor({ state: 'detached' })
   // Evaluated from outside, which the page's policy does not concern.
   await page.evaluate(axe.source)
   const { violations } = (await page.evaluate('axe.run(document, { resultTypes: ["violations"] })')) as {

@@ -6,8 +6,7 @@ import { aManagerIn, field } from './company-manager.ts'
 import { aCompanyOfMine } from './company-of-mine.ts'
 import { heard, linesOf, listen } from './heard.ts'
 import { seriousFindings } from './judges.ts'
-import { tabTo } from './keyboard.ts'
-import { compose } from './two-sides.ts'
+import { compose, tabTo } from './keyboard.ts'
 import { scriptsRun, visitorWith, withBrowser } from './visitor.ts'
 
 const { launch } = withBrowser()

@@ -51,3 +51,25 @@ export async function tabTo(page: Page, wanted: (stop: Stop) => boolean, key = '
   }
   throw new Error('the keyboard does not get there')
 }
+
+/**
+ * Types by an input method: what is composed is there before it is chosen. Enter while it is composed, and the Enter
+ * that chose it (which some browsers tell after the end, by the old key code alone), are keys of the input method.
+ */
+export async function compose(page: Page, steps: readonly string[]): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const enter = async (windowsVirtualKeyCode: number) => {
+    const key = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode }
+    await session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key })
+    await session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key })
+  }
+  for (const text of steps) {
+    const place = { selectionStart: text.length, selectionEnd: text.length }
+    await session.send('Input.imeSetComposition', { text, ...place })
+    await enter(13)
+    await enter(229)
+  }
+  await session.send('Input.insertText', { text: steps.at(-1)! })
+  await enter(229)
+  await session.detach()
+}

@@ -3,12 +3,9 @@ import { expect, inject, test } from 'vitest'
 import { languages } from '../src/contract/locale.ts'
 import { unbuilt } from '../src/testing/unbuilt.ts'
 import { prosePaths } from '../src/web/content/paths.ts'
-import { eachOf } from './crawler.ts'
+import { eachOf, ownPages } from './crawler.ts'
 
 const site = inject('site')
-
-/** Pages of who has an account: visitors log in first. */
-const ownPages = /^\/(?:business\/create|my-business|my-messages|profile|notifications|favorites)/
 
 type Link = { from: string; href: string; words: string }
 

@@ -2,8 +2,7 @@
 import { describe, expect, inject, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { overhang, seriousFindings } from './judges.ts'
-import { focused } from './keyboard.ts'
-import { compose } from './two-sides.ts'
+import { compose, focused } from './keyboard.ts'
 import { languages, screensOf, visitorWith, withBrowser, type Visit } from './visitor.ts'
 import { wordsIn } from './words.ts'
 
@@ -13,23 +12,29 @@ const address = '**/resources/suggestions?*'
 
 const box = (page: Page) => page.locator('#search-text')
 const list = (page: Page) => page.getByRole('listbox')
-const lines = (page: Page) => list(page).getByRole('option').allTextContents()
+const lines = (page: Page) => list(page).locator('[role=option] > span').allTextContents()
 const active = (page: Page) =>
   page.evaluate(() => {
     const id = document.activeElement?.getAttribute('aria-activedescendant')
     const line = id ? document.getElementById(id) : null
-    return line && line.getAttribute('aria-selected') === 'true' ? line.textContent : null
+    return line && line.getAttribute('aria-selected') === 'true'
+      ? line.querySelector('span')!.textContent
+      : null
   })
 
+type Offer = { kind: string; text: string; id?: string; count?: number }
+
 /** What the API has for a text. */
-async function offersFor(text: string, language: string, segment = 'MA'): Promise<string[]> {
+async function askedFor(text: string, language: string, segment = 'MA'): Promise<Offer[]> {
   const query = new URLSearchParams({ text, segment })
   const response = await fetch(`${site}/api/search/suggest?${query}`, {
     headers: { 'accept-language': language },
   })
-  const { data } = (await response.json()) as { data: { text: string }[] }
-  return data.map((one) => one.text)
+  return ((await response.json()) as { data: Offer[] }).data
 }
+
+const offersFor = async (text: string, language: string, segment = 'MA') =>
+  (await askedFor(text, language, segment)).map((one) => one.text)
 
 /** A page whose search field has the focus, and the texts that it asked for since. */
 async function atTheBar(visit: Visit, path = '/search-result') {
@@ -75,12 +80,31 @@ describe.each(languages)('in %s', (language) => {
         await expect.poll(() => active(page), { message: key }).toBe(line ?? null)
         expect(await box(page).inputValue()).toBe(begun)
       }
-      await page.keyboard.press('ArrowDown')
+      const asked = await askedFor(begun, language)
+      const word = asked.findIndex(({ kind }) => kind === 'word' || kind === 'business')
+      for (let at = 0; at <= word; at += 1) await page.keyboard.press('ArrowDown')
       await page.keyboard.press('Enter')
-      await page.waitForURL((url) => url.searchParams.get('search') === offers[0])
-      await page.locator('h1', { hasText: offers[0]! }).waitFor()
+      await page.waitForURL((url) => url.searchParams.get('search') === offers[word])
+      await page.locator('h1', { hasText: offers[word]! }).waitFor()
       expect(await list(page).count()).toBe(0)
-      expect(await box(page).inputValue()).toBe(offers[0])
+      expect(await box(page).inputValue()).toBe(offers[word])
+    })
+
+    test('a category says how many stand under it, and leads to exactly those', async () => {
+      const { page } = await atTheBar(visit)
+      const [first] = (await askedFor(begun, language)).filter(({ kind }) => kind === 'category')
+      await page.keyboard.insertText(begun)
+      const line = list(page)
+        .getByRole('option')
+        .filter({ hasText: first!.text })
+        .filter({ hasText: new RegExp(`\\b${first!.count}(?!\\d)`) })
+        .first()
+      await line.waitFor()
+      await (width === 360 ? line.tap() : line.click())
+      const name = first!.id!.includes('-') ? 'category' : 'industry'
+      await page.waitForURL((url) => url.searchParams.get(name) === first!.id)
+      await page.locator('h1', { hasText: first!.count!.toLocaleString(language) }).waitFor()
+      expect(await box(page).inputValue()).toBe('')
     })
 
     test('Escape closes it, an arrow opens it again, Tab goes on without choosing', async () => {
@@ -105,7 +129,7 @@ describe.each(languages)('in %s', (language) => {
       const { page } = await atTheBar(visit)
       await page.keyboard.insertText(begun)
       const last = list(page).getByRole('option').last()
-      const text = (await last.textContent())!
+      const text = (await last.locator('span').textContent())!
       await (width === 360 ? last.tap() : last.click())
       await expect.poll(() => new URL(page.url()).searchParams.get('search')).toBe(text)
     })
@@ -131,7 +155,8 @@ describe.each(languages)('in %s', (language) => {
       expect(await seriousFindings(page)).toEqual([])
       // What is added stands out from what is typed.
       const marked = await list(page).getByRole('option').first().locator('b').textContent()
-      expect((await lines(page))[0]).toBe(begun + marked)
+      // Names of categories keep their capitals.
+      expect((await lines(page))[0]?.toLowerCase()).toBe((begun + marked).toLowerCase())
     })
 
     test('while an input method composes, nothing is asked, shown or sent', async () => {

@@ -249,6 +249,8 @@ test('pages of one person’s own need a session, and come back', async () => {
     '/following',
     '/acting-as',
     '/blocked',
+    '/connections?list=in',
+    `/connect/business/${company.id}`,
     `/report/business/${company.id}`,
     `/block/business/${company.id}`,
   ]) {

@@ -109,6 +109,8 @@ describe.each(pairsFor('texts-profile'))('profile edit in %s at %i', (language, 
     await alert.waitFor()
     expect(await alert.innerText()).toContain(word('An error has ocurred when trying to update:'))
     await expect.poll(() => alert.evaluate((box) => document.activeElement === box)).toBe(true)
+    // It has the focus, so nothing else says it once more.
+    expect(await page.getByText(word('An error has ocurred when trying to update:')).count()).toBe(1)
     for (const [name, text] of [
       ['phoneNumber', 'Invalid phone number, please check the format (e.g. + 1 12345678)'],
       ['birthDate', 'Invalid date format, please check it (e.g. 1970-10-24)'],

@@ -2,6 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import { onDatabase } from './changes.ts'
 import { overhang, seriousFindings } from './judges.ts'
+import { compose } from './keyboard.ts'
 import * as sides from './two-sides.ts'
 import { pairs, scriptsRun, withBrowser, type Language } from './visitor.ts'
 
@@ -89,10 +90,10 @@ async function answerComposed({ supplier, buyer }: Pair): Promise<void> {
     if (request.method() === 'POST' && request.url().includes('/send-message')) posts += 1
   })
   await box.click()
-  await sides.compose(supplier.page, ['こn', 'こんにち', 'こんにちは'])
+  await compose(supplier.page, ['こn', 'こんにち', 'こんにちは'])
   expect(await box.inputValue()).toBe('こんにちは')
   await box.press('Shift+Enter')
-  await sides.compose(supplier.page, ['げんき', '元気'])
+  await compose(supplier.page, ['げんき', '元気'])
   expect(await box.inputValue()).toBe('こんにちは\n元気')
   await box.press('Enter')
   await said(buyer.page, 'こんにちは 元気').waitFor()

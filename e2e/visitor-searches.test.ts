@@ -120,6 +120,27 @@ describe.each(languages)('in %s', (language) => {
   })
 })
 
+test('the number per page that was chosen once holds for the next search, until another is chosen', async () => {
+  const { page, open } = await visitorWith(launch())
+  const cards = page.locator('main article')
+  await open('/search-result?business=PR&search=bearing')
+  await expect.poll(() => cards.count()).toBe(limits.searchPageSize)
+  await page.locator('select[name=size]').selectOption('20')
+  await expect.poll(() => cards.count()).toBe(20)
+  await open('/search-result?business=PR&search=gear')
+  expect(await cards.count()).toBe(20)
+  expect(await page.locator('select[name=size]').inputValue()).toBe('20')
+  // Within the page too: data that a script asks for is of the same number.
+  await page.locator('#search-text').fill('valve')
+  await page.locator('#search-text').press('Enter')
+  await page.waitForURL(/search=valve/)
+  await expect.poll(() => cards.count()).toBe(20)
+  await page.locator('select[name=size]').selectOption(String(limits.searchPageSize))
+  await expect.poll(() => cards.count()).toBe(limits.searchPageSize)
+  await open('/search-result?business=PR&search=gear')
+  expect(await cards.count()).toBe(limits.searchPageSize)
+})
+
 test.each([
   ['business=PR&page=2338', 'business=PR&countries=global&search=&page=2001'],
   ['countries=ZZ&search=bearing&lang=ja', 'business=MA&countries=global&search=bearing&lang=ja'],

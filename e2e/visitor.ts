@@ -159,7 +159,10 @@ async function watch(
     )
     if (isFault && !ofStatus) faults.push(`console: ${message.text()}`)
   })
-  page.on('pageerror', (error) => faults.push(`page: ${error.message}`))
+  page.on('pageerror', ({ name, message }) => {
+    // A visitor who goes on ends what the router was still reading.
+    if (name !== 'AbortError') faults.push(`page: ${name}: ${message}`)
+  })
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? ''
     // A visitor who goes on leaves what was still on its way.

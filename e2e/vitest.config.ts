@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from '../scripts/longest-first.ts'
 
 const root = import.meta.dirname
 const files = readdirSync(root).filter((name) => name.endsWith('.test.ts'))
@@ -14,12 +15,12 @@ function reached(name: string, seen = new Set<string>()): Set<string> {
   return seen
 }
 
-/** Files that count the whole world or what a page costs the site, or that break it: nothing else may happen meanwhile. */
+/**
+ * Files that change the world and count all of it, that measure what a page costs the site, or that break it: nothing else may
+ * happen meanwhile. Who only counts is among those who look.
+ */
 const alone = [
-  'crawl.test.ts',
-  'search-suggestions.test.ts',
   'secrets-kept.test.ts',
-  'sitemaps.test.ts',
   'texts-home.test.ts',
   'texts-people.test.ts',
   'texts-search.test.ts',
@@ -51,6 +52,7 @@ export default defineConfig({
   test: {
     root,
     globalSetup: 'site.ts',
+    sequence: { sequencer: LongestFirst },
     projects: [
       group('looking', 1, (name) => !isAlone(name) && !isChanging(name), 2),
       group('changing', 2, (name) => !isAlone(name) && isChanging(name), 2),

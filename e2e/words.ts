@@ -18,12 +18,16 @@ const areas = [
   'accounts',
   'notifications',
   'social',
+  'connections',
   'management',
   'my-business',
   'company-data',
   'membership',
   'inquiries',
   'contact',
+  'posts',
+  'composing',
+  'pages',
 ]
 
 /** An English text of the screens in `language`. */

@@ -5,14 +5,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from './report.ts'
 
-/** Runs the tests with `casesOf` (src/testing/proofs.ts) in them, all or those of one file; true when all pass. */
-export async function auditProofs(file?: string): Promise<boolean> {
+/** Runs the tests with `casesOf` (src/testing/proofs.ts) in them, all, those of one file, or a piece of them; true when all pass. */
+export async function auditProofs(file?: string, piece = 'all'): Promise<boolean> {
   const files = file === undefined ? proofs() : [file]
   const vitest = path.join(root, 'node_modules/vitest/vitest.mjs')
   const run = spawn(process.execPath, [vitest, 'run', ...files], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, PROOFS: 'all' },
+    env: { ...process.env, PROOFS: piece },
   })
   const [code] = await once(run, 'exit')
   return code === 0

@@ -2,7 +2,17 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { change, check, copyProject, expectToFail, plant, root, takeBack } from './planted.ts'
+import {
+  change,
+  check,
+  copyProject,
+  expectToFail,
+  leaveNothing,
+  plant,
+  plantKindOfNotification,
+  root,
+  takeBack,
+} from './planted.ts'
 
 vi.setConfig({ testTimeout: 300_000 })
 
@@ -109,22 +119,12 @@ test('a dead export', () => {
   )
 })
 
-test('a wrong owner of a table, and a table changed by another domain', () => {
+test('a wrong owner of a table, one changed by another domain, named in SQL or in a type outside its home, and a view', () => {
   expectToFail(
     'table owners',
     () => {
       change('db/migrations/0001_platform.sql', '-- owner: platform', '-- owner: products')
       plant('db/migrations/9999_planted.sql', '-- owner: help\nalter table outbox add column planted text;\n')
-    },
-    'names the table outbox, which belongs to products',
-    'db/migrations/9999_planted.sql: table outbox belongs to products, not to help',
-  )
-})
-
-test('a table named in raw SQL and in a type outside its home, and a view', () => {
-  expectToFail(
-    'table owners',
-    () => {
       plant(
         'src/domains/boosts/queries.ts',
         "import { sql } from 'kysely'\nexport const planted = sql`select 1 from outbox`\n",
@@ -138,6 +138,8 @@ test('a table named in raw SQL and in a type outside its home, and a view', () =
         "import { sql } from 'kysely'\nexport const planted = sql`select email from public_profiles`\n",
       )
     },
+    'names the table outbox, which belongs to products',
+    'db/migrations/9999_planted.sql: table outbox belongs to products, not to help',
     'src/domains/boosts/queries.ts:2: names the table outbox',
     'src/domains/newsfeed/queries.ts:1: names the table outbox',
     'src/domains/team/queries.ts:2: names the table public_profiles',
@@ -156,6 +158,7 @@ test('what lint forbids: any, raw HTML, the console, a promise let go, a <Trans>
   expectToFail(
     'lint',
     () => {
+      leaveNothing()
       plant(
         'src/platform/planted.ts',
         'export function planted(x: any, place: Element) {\n  place.innerHTML = String(x)\n  console.log(x)\n  fetch(String(x))\n}\n',
@@ -179,30 +182,45 @@ test('what lint forbids: any, raw HTML, the console, a promise let go, a <Trans>
   )
 })
 
-test('a file too long, a wrong type, a query parameter that no page reads, and a wrong format', () => {
+test('a file too long', () => {
   expectToFail(
     'file sizes',
     () => {
-      plant('src/platform/planted.ts', "export const planted: number = ''\n".repeat(301))
+      plant('src/platform/planted.ts', 'export {}\n'.repeat(301))
       plant('e2e/planted.test.ts', 'export {}\n'.repeat(302))
-      plant('packages/demo-art/src/planted.ts', "export const planted: number = ''\n".repeat(303))
+      plant('packages/demo-art/src/planted.ts', 'export {}\n'.repeat(303))
     },
     'src/platform/planted.ts: 301 lines',
     'e2e/planted.test.ts: 302 lines',
     'packages/demo-art/src/planted.ts: 303 lines',
   )
-  plant(
+})
+
+test('a wrong type, a query parameter that no page reads, a kind of notification without an address', () => {
+  expectToFail(
+    'types',
+    () => {
+      for (const folder of ['src/platform', 'packages/demo-art/src'])
+        plant(`${folder}/planted.ts`, "export const planted: number = ''\n")
+      plant(
+        'src/roles/planted-query.ts',
+        "import { parametersOf } from '../contract/pages/query.ts'\nexport const planted = parametersOf(new URL('http://a')).get('utm')\n",
+      )
+      plantKindOfNotification()
+    },
+    'src/platform/planted.ts',
+    'packages/demo-art/src/planted.ts',
     'src/roles/planted-query.ts',
-    "import { parametersOf } from '../contract/pages/query.ts'\nexport const planted = parametersOf(new URL('http://a')).get('utm')\n",
+    'src/domains/notifications/kinds.ts',
   )
-  const { said: types } = check('types')
-  expect(types).toContain('src/roles/planted-query.ts')
-  expect(types).toContain('src/platform/planted.ts')
-  expect(types).toContain('packages/demo-art/src/planted.ts')
-  plant('src/platform/unformatted.ts', 'export const a   =  "x";\n')
-  const { code, said } = check('format')
-  expect(code).toBe(1)
-  expect(said).toContain('src/platform/unformatted.ts')
+})
+
+test('a wrong format', () => {
+  expectToFail(
+    'format',
+    () => plant('src/platform/unformatted.ts', 'export const a   =  "x";\n'),
+    'src/platform/unformatted.ts',
+  )
 })
 
 test('a size of text, a radius and a colour that are no token of the design', () => {

@@ -2,8 +2,8 @@
 
 export type Citation = {
   line: number
-  kind: 'rule' | 'record' | 'document' | 'link' | 'chapter' | 'unnamed'
-  /** The id, the number of the record in four digits, the path, the link as it is written. */
+  kind: 'rule' | 'record' | 'document' | 'link' | 'chapter' | 'unnamed' | 'file' | 'name'
+  /** The id, the number of the record in four digits, the path, the link or the name as it is written. */
   cited: string
 }
 
@@ -14,6 +14,11 @@ const recordsNamed = /\b[Dd]ecisions? (\d{1,2}(?:(?:, | and | to )\d{1,2}\b)*)(?
 const documents =
   /(?<![\w/.-])(?:\.\.?\/)*(?:[\w-]+\/)*(?:[\w-]+\.md|docs\/[\w-]+(?:\/[\w-]+)*)(?:#[\w-]+)?(?![\w/*{])/g
 const links = /\]\(([^)\s]+)\)/g
+/** In the maps of the program: files and folders, with * or <word> for any part, and names written in camel case. */
+const maps = /^(?:README|CONTRIBUTING|docs\/search)\.md$/
+const filesNamed =
+  /`((?:[\w@*<>-][\w@.*<>-]*\/)+[\w@.*<>-]*|[\w*-]+(?:\.[\w-]+)*\.(?:tsx?|mjs|sql|css|json))`/g
+const camelCase = /`([a-z]+(?:[A-Z][a-z0-9]*)+)(?:\(\))?`/g
 /** Words that point at a chapter of a document without its name. */
 const unnamed = /\b(?:[Ss]ections?|[Ii]nvariants?|[Tt]hreats?|[Ii]ssues?) [1-9T]\d*\b|§ ?\d+/g
 
@@ -69,6 +74,13 @@ export function citationsOf(file: string, text: string): Citation[] {
     for (const [at, line] of text.split('\n').entries())
       for (const [, section = ''] of line.matchAll(/\bsection(?:: | = )'([\d.]+)'/g))
         citations.push({ line: at + 1, kind: 'chapter', cited: `P${section}` })
+  if (maps.test(file))
+    for (const [at, line] of text.split('\n').entries()) {
+      for (const [, cited = ''] of line.matchAll(filesNamed))
+        citations.push({ line: at + 1, kind: 'file', cited })
+      for (const [, cited = ''] of line.matchAll(camelCase))
+        citations.push({ line: at + 1, kind: 'name', cited })
+    }
   return citations
 }
 
@@ -90,6 +102,15 @@ function read(text: string, isProse: boolean): Citation[] {
     for (const [words] of line.matchAll(unnamed)) add('unnamed', words)
   }
   return citations
+}
+
+/** What matches the path of a file, or of a folder it is in, as the map writes it: from the top or from any folder on. */
+export function pathsNamed(cited: string): RegExp {
+  const pattern = cited
+    .replace(/\/$/, '')
+    .replaceAll(/[.@-]/g, '\\$&')
+    .replaceAll(/\*|<[^>]+>/g, '[^/]+')
+  return new RegExp(String.raw`(?:^|/)${pattern}(?:/|$)`)
 }
 
 /** The rules that a page of docs/product defines: chapters as headings, the others at the head of a line of a list. */

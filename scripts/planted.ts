@@ -9,6 +9,7 @@ import {
   readFileSync,
   readdirSync,
   realpathSync,
+  renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -19,7 +20,6 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 
 export const root = path.resolve(import.meta.dirname, '..')
 const notCopied = new Set(['node_modules', '.git', '.data', 'build', 'docs'])
-export const hasPages = existsSync(path.join(root, 'lingui.config.ts'))
 
 let copy: string
 const undo: (() => void)[] = []
@@ -61,6 +61,26 @@ export function change(file: string, from: string | RegExp, to: string): void {
   writeFileSync(place, after)
   undo.push(() => writeFileSync(place, before))
 }
+
+/** Leaves nothing in the copy but the commands, for a check that judges each file by itself; taken back after the test. */
+export function leaveNothing(): void {
+  for (const name of ['src', 'packages', 'scripts', 'bench', 'e2e']) {
+    const [folder, away] = [path.join(copy, name), path.join(copy, `.${name}-away`)]
+    renameSync(folder, away)
+    undo.push(() => {
+      rmSync(folder, { recursive: true, force: true })
+      renameSync(away, folder)
+    })
+  }
+}
+
+/** A kind of notification that has nothing yet but its line in the contract. */
+export const plantKindOfNotification = (): void =>
+  change(
+    'src/contract/notification-kinds.ts',
+    "'team.invited': inBell,",
+    "'team.invited': inBell,\n  'group.planted': { ...inBell, mailed: true },",
+  )
 
 /** Runs a check on the copy. */
 export function check(name: string): { code: number | null; said: string } {

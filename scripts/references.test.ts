@@ -4,7 +4,7 @@ import { appendFileSync, cpSync, mkdtempSync, readdirSync, realpathSync, rmSync,
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { anchorsOf, citationsOf, definedIn } from './citations.ts'
+import { anchorsOf, citationsOf, definedIn, pathsNamed } from './citations.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const notCopied = new Set(['node_modules', '.git', '.data', 'build'])
@@ -46,6 +46,7 @@ describe('a reference that leads nowhere', () => {
       'docs/planted.md',
       '[here](product/planted.md) and [there](STYLE.md#planted), [it](STYLE.md#comments)\n',
     )
+    plant('README.md', 'Prices: `contract/planted-prices.ts`, `contract/<domain>.ts`, `plantedPrice`\n')
     plant('docs/product/look.md', '- **U1** Once more.\n')
     const after = check(copy)
     expect(after.code).toBe(1)
@@ -74,6 +75,8 @@ describe('a reference that leads nowhere', () => {
     ['to a section of nothing', 'src/contract/named.ts:1: "section 8" does not say of what'],
     ['to an invariant without its letter', 'src/contract/named.ts:1: "invariant 3" does not say of what'],
     ['to a list outside', 'src/contract/named.ts:1: "issue 12" does not say of what'],
+    ['to a file, in the map', 'there is no contract/planted-prices.ts'],
+    ['to a name of the program, in the map', 'nothing is called plantedPrice'],
     ['to one of two rules', 'U1 is defined already'],
   ])('%s', (_where, finding) => {
     expect(said).toContain(finding)
@@ -83,6 +86,7 @@ describe('a reference that leads nowhere', () => {
   test('is no other one on the same lines', () => {
     expect(said).not.toContain('#comments')
     expect(said).not.toContain('decision 0003')
+    expect(said).not.toContain('<domain>')
   })
 })
 
@@ -111,4 +115,18 @@ test('a page defines its chapters and the rules at the head of its lists', () =>
     'D4',
   ])
   expect([...anchorsOf('## Where things are\n### `a`: B')]).toEqual(['where-things-are', 'a-b'])
+})
+
+test('the map names files from any folder on, folders, and any file of a kind', () => {
+  expect(
+    cited('README.md', '`a/b.ts`, `c.ts`, `d/`, `*-e.ts`, `f/<g>.ts`, `/api`, `npm test`, `hI`'),
+  ).toEqual(['1 a/b.ts', '1 c.ts', '1 d/', '1 *-e.ts', '1 f/<g>.ts', '1 hI'])
+  const isNamed = (path: string, by: string) => pathsNamed(by).test(path)
+  expect(isNamed('src/a/b.ts', 'a/b.ts')).toBe(true)
+  expect(isNamed('src/aa/b.ts', 'a/b.ts')).toBe(false)
+  expect(isNamed('src/d/e/f.ts', 'd/')).toBe(true)
+  expect(isNamed('src/big-e.ts', '*-e.ts')).toBe(true)
+  expect(isNamed('src/big-e.tsx', '*-e.ts')).toBe(false)
+  expect(isNamed('src/f/x.ts', 'f/<g>.ts')).toBe(true)
+  expect(isNamed('src/b+ts', 'b.ts')).toBe(false)
 })

@@ -1,7 +1,8 @@
-// What is cited is there: rules of docs/product.md, decision records, documents of this repository and their headings.
+// What is cited is there: rules of docs/product.md, decision records, documents of this repository and their headings; of the map
+// in README, CONTRIBUTING and docs/search.md files and names too.
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { anchorsOf, citationsOf, definedIn, type Citation } from './citations.ts'
+import { anchorsOf, citationsOf, definedIn, pathsNamed, type Citation } from './citations.ts'
 import { filesBelow, report, root } from './report.ts'
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
@@ -39,6 +40,15 @@ const names = new Set(
   [...prose, ...filesBelow('src/web/content', /\.md$/)].map((file) => path.basename(file)),
 )
 
+/** Everything that the map may name: what is in the repository, not what is made beside it. */
+const allFiles = [
+  ...atRoot(/./),
+  ...['src', 'packages', 'bin', 'scripts', 'bench', 'e2e', 'db', 'docs'].flatMap((folder) =>
+    filesBelow(folder, /\/[^/]*\.\w+$/),
+  ),
+]
+const words = new Set(programs.flatMap((file) => read(file).match(/\w+/g) ?? []))
+
 /** What is wrong with a citation in `file`; nothing when what it cites is there. */
 function faultOf(file: string, { kind, cited }: Citation): string | undefined {
   switch (kind) {
@@ -51,6 +61,10 @@ function faultOf(file: string, { kind, cited }: Citation): string | undefined {
       return faultOfDocument(file, cited)
     case 'link':
       return /^[a-z]+:/.test(cited) ? undefined : faultOfPath(cited, path.posix.dirname(file), file)
+    case 'file':
+      return allFiles.some((one) => pathsNamed(cited).test(one)) ? undefined : `there is no ${cited}`
+    case 'name':
+      return words.has(cited) ? undefined : `nothing is called ${cited}`
     case 'unnamed':
       // What was applied to a database is not edited any more.
       return file.startsWith('db/migrations/')

@@ -65,6 +65,7 @@ export async function shotsOf(site: string): Promise<Shot[]> {
     ...ofAccounts,
     ...(await ofCompanies(site)),
     ...(await ofInquiries(site)),
+    ...(await ofPeople(site)),
     ...proseShots,
   ]
 }
@@ -172,6 +173,33 @@ async function ofInquiries(site: string): Promise<Shot[]> {
     { name: 'messages-ended', address: `${requests}?show=ended`, signedIn, before: open(0) },
     { name: 'my-messages', address: '/my-messages', signedIn, before: async () => {} },
     { name: 'notifications', address: '/notifications', signedIn, first: buyerWrites },
+  ]
+}
+
+/** What people say to each other: posts, connections, whom one follows. */
+async function ofPeople(site: string): Promise<Shot[]> {
+  const { businessID } = await companyOfOwner(site)
+  const asked = await richManufacturer(site)
+  const [signedIn, pairs, small] = [true, true, true]
+  return [
+    { name: 'home-signed-in', address: '/', signedIn, pairs, small },
+    { name: 'timeline', address: `/timeline/${businessID}`, signedIn, pairs, small },
+    { name: 'connect', address: `/connect/business/${asked.businessID}`, signedIn, pairs, small },
+    { name: 'connections', address: '/connections', signedIn, pairs, small },
+    { name: 'following', address: '/following', signedIn, pairs, small },
+    { name: 'notification-preferences', address: '/notifications/preferences', signedIn, pairs, small },
+    { name: 'own-data', address: '/accounts/export', signedIn, pairs, small },
+    { name: 'delete-account', address: '/accounts/delete-account', signedIn, pairs, small },
+    { name: 'report', address: `/report/business/${asked.businessID}`, signedIn, pairs, small },
+    {
+      name: 'search-dialog',
+      address: pathOf(asked),
+      pairs,
+      async before(page) {
+        await page.keyboard.press('/')
+        await page.locator('dialog[open] input[type=search], dialog[open] [role=combobox]').first().waitFor()
+      },
+    },
   ]
 }
 

@@ -2,10 +2,10 @@
 // With names (npm run screens -- messages notifications) only those.
 import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
+import { chromium, type Browser, type Page } from 'playwright-core'
 import { findOrInstallChromium } from '../bin/chromium.mjs'
-import { demoPassword } from '../src/demo/log-ins.ts'
 import { startInstance } from '../e2e/instance.ts'
+import { logIn, openShot, type Session } from './open-shot.ts'
 import { shotsOf } from './screen-shots.ts'
 import type { Shot } from './shot.ts'
 
@@ -14,8 +14,6 @@ const folder = path.join(root, 'docs', 'screens')
 const rateLimit = 8 * 1024 * 1024
 /** Lines and letters stay sharp; drawings lose nothing that is looked for here. */
 const quality = 20
-/** Of a company of the demo world. */
-const owner = 'naoki.hayase0@people.example'
 
 const eachOnce = [
   ['en', 1280],
@@ -27,29 +25,6 @@ function variantsOf({ languages = ['en', 'ja'], widths = [1280, 360], pairs = fa
   return languages.flatMap((language) => widths.map((width) => [language, width] as const))
 }
 
-type Session = Awaited<ReturnType<BrowserContext['storageState']>>
-
-/** The session of the owner of the demo world; with another one beside it, as of somebody's telephone. */
-async function logIn(browser: Browser, site: string): Promise<Session> {
-  const agents = [
-    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1',
-    undefined,
-  ]
-  let session: Session | undefined
-  for (const userAgent of agents) {
-    const context = await browser.newContext({ baseURL: site, ...(userAgent ? { userAgent } : {}) })
-    const page = await context.newPage()
-    await page.goto('/accounts/log-in?continue=%2Faccounts%2Fsecurity')
-    await page.locator('main [name="email"]').fill(owner)
-    await page.locator('main [name="password"]').fill(demoPassword)
-    await page.locator('main form button[type="submit"]').last().click()
-    await page.waitForURL('**/accounts/security')
-    session = await context.storageState()
-    await context.close()
-  }
-  return session!
-}
-
 async function take(
   browser: Browser,
   site: string,
@@ -58,18 +33,7 @@ async function take(
   language: string,
   width: number,
 ): Promise<void> {
-  const context = await browser.newContext({
-    baseURL: site,
-    viewport: { width, height: width < 500 ? 780 : 900 },
-    locale: language === 'ja' ? 'ja-JP' : 'en-US',
-    isMobile: width < 500,
-    reducedMotion: 'reduce',
-    ...(shot.signedIn ? { storageState: session } : {}),
-  })
-  const page = await context.newPage()
-  // A page of somebody signed in always listens.
-  await page.goto(shot.address, { waitUntil: shot.signedIn ? 'load' : 'networkidle' })
-  await shot.first?.(page)
+  const { context, page } = await openShot(browser, { site, session, shot, language, width })
   if (!shot.before) await showAll(page)
   // As tall as the page, so that what keeps to the window's edge stands at the page's end.
   if (!shot.before) await page.setViewportSize({ width, height: Math.ceil((await wholePage(page)).height) })

@@ -26,6 +26,9 @@ for (const file of filesBelow('db/migrations', /\.sql$/)) {
       findings.push(`${file}: table ${table} already belongs to ${known}`)
     owners.set(table, owner)
   }
+  // What is renamed stays with its owner, under either name.
+  for (const [, before = '', after = ''] of code.matchAll(/\balter\s+table\s+(\w+)\s+rename\s+to\s+(\w+)/gi))
+    owners.set(after, owners.get(before) ?? owner)
   for (const [, table = ''] of code.matchAll(
     /\balter\s+table\s+(?:if\s+exists\s+)?(?:only\s+)?([a-z_.0-9]+)/gi,
   )) {

@@ -75,13 +75,15 @@ export const logIn = endpoint({
     password: KnownPassword,
     code: SecondFactor.optional(),
     continue: Continue.optional(),
+    /** Gives back an account that was deleted within the last 30 days. */
+    restore: z.boolean().optional(),
     /** What binds the hand-off to the browser that began it; get-session wants the same. */
     state: OneTimeToken.optional(),
     /** What the last log-in with this browser answered: wrong tries from elsewhere do not count against this one. */
     device: Device.optional(),
   }),
   ok: z.object({ token: z.string(), continue: z.string(), device: z.string() }),
-  errors: ['WrongCredentials', 'CodeNeeded', 'WrongCode', 'Suspended', 'TooManyRequests'],
+  errors: ['WrongCredentials', 'CodeNeeded', 'WrongCode', 'Suspended', 'AccountDeleted', 'TooManyRequests'],
 })
 
 export const forgotPassword = endpoint({
@@ -225,7 +227,7 @@ export const deleteAccount = endpoint({
   access: 'user',
   rateLimit: rateLimits.provesAgain,
   summary:
-    'Removes the account, its sessions and the person’s profile. Refused while a business would be left without an owner.',
+    'Removes the account, its sessions and the person’s profile; for 30 days a log-in restores it. Refused while a business would be left without an owner.',
   body: z.strictObject({ password: KnownPassword, code: SecondFactor.optional() }),
   ok: Nothing,
   errors: ['WrongCredentials', 'CodeNeeded', 'WrongCode', 'SoleOwner', 'TooManyRequests'],

@@ -3,6 +3,7 @@ import * as management from './business-management.ts'
 import * as presence from './business-presence.ts'
 import * as businesses from './businesses.ts'
 import * as certificates from './certificates.ts'
+import * as connections from './connections.ts'
 import * as directory from './directory.ts'
 import * as editions from './editions.ts'
 import * as exportCalls from './exports.ts'
@@ -12,6 +13,7 @@ import * as help from './help.ts'
 import * as home from './home.ts'
 import * as inquiries from './inquiries.ts'
 import * as notifications from './notifications.ts'
+import * as posts from './posts.ts'
 import * as productManagement from './product-management.ts'
 import * as products from './products.ts'
 import * as profiles from './profiles.ts'
@@ -20,6 +22,7 @@ import * as safety from './safety.ts'
 import * as search from './search.ts'
 import * as social from './social.ts'
 import * as subscriptions from './subscriptions.ts'
+import { nameReferee } from './referee.ts'
 import * as team from './team.ts'
 import type { CallInput, CallOutput } from './endpoint.ts'
 
@@ -58,6 +61,25 @@ export const api = {
   follow: social.follow,
   unfollow: social.unfollow,
   listFollows: social.listFollows,
+  makePost: posts.makePost,
+  showPost: posts.showPost,
+  listPostVersions: posts.listPostVersions,
+  changePost: posts.changePost,
+  removePost: posts.removePost,
+  removePostByID: posts.removePostByID,
+  restorePost: posts.restorePost,
+  hidePost: posts.hidePost,
+  loadTimeline: posts.loadTimeline,
+  showTimeline: posts.showTimeline,
+  listPostMonths: posts.listPostMonths,
+  listPublicPosts: posts.listPublicPosts,
+  listConnections: connections.listConnections,
+  showConnection: connections.showConnection,
+  askConnection: connections.askConnection,
+  acceptConnection: connections.acceptConnection,
+  declineConnection: connections.declineConnection,
+  withdrawConnection: connections.withdrawConnection,
+  removeConnection: connections.removeConnection,
   showPublicProfile: profiles.showPublicProfile,
   showOwnProfile: profiles.showOwnProfile,
   changeOwnProfile: profiles.changeOwnProfile,
@@ -116,6 +138,7 @@ export const api = {
   answerTransfer: team.answerTransfer,
   changeMemberRole: team.changeMemberRole,
   changeOwner: team.changeOwner,
+  nameReferee,
   removeMember: team.removeMember,
   listFavourites: favourites.listFavourites,
   saveFavourite: favourites.saveFavourite,
@@ -129,6 +152,10 @@ export const api = {
   exportBusiness: exportCalls.exportBusiness,
   showBusinessExport: exportCalls.showBusinessExport,
   listBusinessExports: exportCalls.listBusinessExports,
+  exportAccount: exportCalls.exportAccount,
+  showAccountExport: exportCalls.showAccountExport,
+  listAccountExports: exportCalls.listAccountExports,
+  exportSuspendedAccount: exportCalls.exportSuspendedAccount,
   sendInquiry: inquiries.sendInquiry,
   listInquiries: inquiries.listInquiries,
   showInquiry: inquiries.showInquiry,

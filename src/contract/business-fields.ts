@@ -163,6 +163,9 @@ const LatinAddress = lines(limits.addressMax).refine(
   },
 )
 
+/** Whose inquiries a company takes: everybody's, or those of its connections and of who has written with it before (D21). */
+export const InquiriesFrom = z.enum(['everybody', 'connections'])
+
 export const ContactFields = z.strictObject({
   legalAddressEnglish: LatinAddress,
   /** As its country writes it, in any script (decision 69). */
@@ -184,6 +187,7 @@ export const ContactFields = z.strictObject({
   website: Website,
   phone: BusinessPhone,
   mobilePhone: BusinessPhone,
+  inquiriesFrom: InquiriesFrom.default('everybody'),
 })
 
 export const FactoryFields = z.strictObject({

@@ -16,6 +16,7 @@ import {
 } from './business-fields.ts'
 import { BusinessCard, CompanyType, Id, Picture, Subscription } from './businesses.ts'
 import { endpoint } from './endpoint.ts'
+import type { ErrorName } from './errors.ts'
 import { CompanyName } from './names.ts'
 
 export const Role = z.enum(['owner', 'admin', 'member'])
@@ -172,7 +173,12 @@ export const showManagedBusiness = endpoint({
 const saved = z.object({ revision: Revision, completeness: z.int(), missing: z.array(z.string()) })
 
 /** Saves one section whole; answers Stale, with `current` as it is now, when somebody saved it after `revision`. */
-function section<Fields extends z.ZodObject>(name: BusinessSection, fields: Fields, summary: string) {
+function section<Fields extends z.ZodObject, More extends ErrorName = never>(
+  name: BusinessSection,
+  fields: Fields,
+  summary: string,
+  more: readonly More[] = [],
+) {
   const body: z.ZodObject<Fields['shape'] & { revision: typeof Revision }, z.core.$strict> = z.strictObject({
     revision: Revision,
     ...fields.shape,
@@ -196,11 +202,20 @@ function section<Fields extends z.ZodObject>(name: BusinessSection, fields: Fiel
       'NameVerified',
       'FactVerified',
       'TooManyRequests',
+      ...more,
     ],
   })
 }
 
-export const saveGeneral = section('general', GeneralFields, 'Saves what a company is.')
+export const saveGeneral = section(
+  'general',
+  GeneralFields.extend({
+    /** The caller has seen the companies of this name, and theirs is another. */
+    isAnother: z.boolean().default(false),
+  }),
+  'Saves what a company is. A new name that another company has in the same country answers SameBusiness while `isAnother` does not say that it is another one.',
+  ['SameBusiness'],
+)
 export const saveContactInfo = section('contactInfo', ContactFields, 'Saves how a company is reached.')
 export const saveFactory = section('factory', FactoryFields, 'Saves where a company makes things.')
 export const saveTradeCapabilities = section(

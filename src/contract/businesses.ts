@@ -1,5 +1,6 @@
 // A company and its public page (P3.1 and P7.6).
 import * as z from 'zod'
+import { InquiriesFrom } from './business-fields.ts'
 import { companyTypes } from './company-types.ts'
 import { endpoint } from './endpoint.ts'
 
@@ -104,6 +105,7 @@ export const BusinessProfile = z.object({
     website: z.string().nullable(),
     phone: Phone,
     mobilePhone: Phone,
+    inquiriesFrom: InquiriesFrom,
   }),
   factory: z
     .object({

@@ -5,15 +5,24 @@ import { rateLimits } from './rate-limits.ts'
 import { Certificate, Id } from './businesses.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
-import { narrowed, plainCode, plainText } from './text.ts'
+import { certificateWords } from './names.ts'
+import { plainCode, plainText } from './text.ts'
 
 const text = plainText({ max: limits.certificateTextMax })
-/** There was no year 0. */
-const Day = z.union([z.literal(''), z.iso.date().refine((day) => day >= '0001', { error: 'No day' })])
+/** Nothing that still holds was issued earlier, and nothing holds so long. */
+const Day = z.union([
+  z.literal(''),
+  z.iso
+    .date()
+    .refine(
+      (day) => day >= `${limits.certificateYearMin}-01-01` && day <= `${limits.certificateYearMax}-12-31`,
+      { error: `Not between ${limits.certificateYearMin} and ${limits.certificateYearMax}` },
+    ),
+])
 const fields = {
-  name: plainText({ min: 1, max: limits.certificateTextMax }).overwrite(narrowed),
+  name: certificateWords({ min: 1 }),
   number: text.overwrite(plainCode),
-  issuer: text,
+  issuer: certificateWords(),
   scope: text,
   /** ISO dates; empty for none. It does not expire before it is issued. */
   issueDate: Day,
@@ -48,7 +57,7 @@ export const addCertificate = endpoint({
   params,
   body: z.strictObject(fields),
   ok: Certificate,
-  errors: [...errors, 'TooManyCertificates', 'TooManyRequests'],
+  errors: [...errors, 'NameReserved', 'TooManyCertificates', 'TooManyRequests'],
 })
 
 export const changeCertificate = endpoint({
@@ -61,7 +70,7 @@ export const changeCertificate = endpoint({
   params,
   body: z.strictObject({ certificateID: Id, ...fields }),
   ok: Certificate,
-  errors: [...errors, 'TooManyRequests'],
+  errors: [...errors, 'NameReserved', 'TooManyRequests'],
 })
 
 export const removeCertificate = endpoint({

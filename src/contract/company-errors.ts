@@ -59,6 +59,14 @@ export const companyErrors = {
       message: 'A person can belong to at most {businessesPerUserMax} companies.',
     },
   },
+  RequestsFull: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.RequestsFull',
+      message:
+        'At most {connectionRequestsMax} requests for connections can be open at once. Take some back, or wait for answers.',
+    },
+  },
   TooManyCertificates: {
     status: 409,
     text: /*i18n*/ {
@@ -171,6 +179,13 @@ export const companyErrors = {
     text: /*i18n*/ {
       id: 'error.PartyBlocked',
       message: 'You and the other side do not write to each other any more.',
+    },
+  },
+  ConnectionsOnly: {
+    status: 403,
+    text: /*i18n*/ {
+      id: 'error.ConnectionsOnly',
+      message: 'This company takes inquiries of its connections only. Please ask it for a connection first.',
     },
   },
   AllowanceUsed: {

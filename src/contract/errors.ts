@@ -68,6 +68,20 @@ export const errorTable = {
       message: 'This account is suspended. Please write to our support.',
     },
   },
+  NotSuspended: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.NotSuspended',
+      message: 'This account can be used. Log in, and ask for your data under Login and security.',
+    },
+  },
+  AccountDeleted: {
+    status: 403,
+    text: /*i18n*/ {
+      id: 'error.AccountDeleted',
+      message: 'This account was deleted. It can still be restored.',
+    },
+  },
   NotAllowed: {
     status: 403,
     text: /*i18n*/ { id: 'error.NotAllowed', message: 'Your role in this business does not allow this.' },

@@ -1,11 +1,16 @@
 // The news that domains tell each other: names and payloads, ids only. Handlers may run twice.
 import type { TeamKind } from './notification-kinds.ts'
+import type { LikeableType, TimelineType } from './resources.ts'
 
 /** A person or a company. */
 type Party = { type: 'business' | 'user'; id: string }
 
 export type DomainEvent =
   | { type: 'account.opened'; userID: string }
+  /** Deleted by its person, who may have it back for some days. */
+  | { type: 'account.closed'; userID: string }
+  | { type: 'account.restored'; userID: string }
+  /** Nobody can restore it any more. */
   | { type: 'account.removed'; userID: string }
   | { type: 'business.changed'; businessID: string }
   /** `by` is the person who did it, where one did, and `at` when. */
@@ -20,15 +25,57 @@ export type DomainEvent =
   | { type: 'account.passwordForgotten'; requestID: string }
   | { type: 'profile.changed'; userID: string }
   | { type: 'profile.removed'; userID: string }
-  | { type: 'reactions.counted'; resourceType: 'business' | 'product'; resourceID: string }
+  | { type: 'reactions.counted'; resourceType: LikeableType; resourceID: string }
   | { type: 'follows.counted'; resourceType: 'business' | 'user'; resourceID: string }
-  /** More than one transaction should hold of what somebody who is gone liked or followed is still to be taken back. */
-  | { type: 'likes.leaving' | 'follows.leaving'; party: Party }
+  /** More than one transaction should hold of what somebody who is gone liked, followed or was connected with is still to be taken back. */
+  | { type: 'likes.leaving' | 'follows.leaving' | 'connections.leaving'; party: Party }
   | { type: 'party.blocked'; blocker: Party; blocked: Party }
+  | PostEvent
+  | ConnectionEvent
   | InquiryEvent
   | TeamEvent
   /** Somebody has read notifications, on one of their pages. */
   | { type: 'notifications.read'; userID: string }
+
+/** A post says something from now on; `by` is the person who wrote it, `mentions` are those whom it did not mention before. */
+export type PostWritten = {
+  type: 'post.published' | 'post.changed'
+  postID: string
+  author: Party
+  timeline: { type: TimelineType; id: string }
+  by: string
+  mentions: Party[]
+}
+
+/** A post stands somewhere from now on, or does not. */
+export type PostMoved = {
+  type: 'post.removed' | 'post.restored' | 'post.hidden'
+  postID: string
+  author: Party
+  timeline: { type: TimelineType; id: string }
+}
+
+export type PostEvent =
+  | PostWritten
+  | PostMoved
+  /** Nobody can restore it any more. */
+  | { type: 'post.deleted'; postID: string }
+  /** More than one transaction should hold of what somebody who is gone wrote is still to be deleted. */
+  | { type: 'posts.leaving'; party: Party }
+
+/**
+ * What happened between two who connect: `from` asked, through the person `by`, or `by` accepted for `to`. Ended is a request
+ * that was taken back or declined, or a connection that is over.
+ */
+export type ConnectionEvent =
+  | {
+      type: 'connection.asked' | 'connection.accepted'
+      connectionID: string
+      from: Party
+      to: Party
+      by: string
+    }
+  | { type: 'connection.ended'; connectionID: string; from: Party; to: Party }
 
 /**
  * What happened in a conversation: `side` did it through `userID`, S who sent the inquiry or R who received it. `number`
@@ -64,6 +111,8 @@ export type EventType = DomainEvent['type']
 export function staleKeysOf(event: DomainEvent): string[] {
   switch (event.type) {
     case 'account.opened':
+    case 'account.closed':
+    case 'account.restored':
     case 'account.removed':
     case 'account.passwordForgotten':
     // It was on no page.
@@ -71,8 +120,16 @@ export function staleKeysOf(event: DomainEvent): string[] {
     // What is taken back is told by itself.
     case 'likes.leaving':
     case 'follows.leaving':
+    case 'posts.leaving':
+    // It has been on no page since it was removed.
+    case 'post.deleted':
+    case 'connections.leaving':
     // What visitors see stays as it is.
     case 'party.blocked':
+    // Who is connected with whom is on no page of visitors.
+    case 'connection.asked':
+    case 'connection.accepted':
+    case 'connection.ended':
     // Conversations are in no cache.
     case 'inquiry.received':
     case 'inquiry.message':
@@ -98,6 +155,15 @@ export function staleKeysOf(event: DomainEvent): string[] {
     case 'profile.changed':
     case 'profile.removed':
       return [`user:${event.userID}`, 'search']
+    case 'post.published':
+    case 'post.changed':
+    case 'post.hidden':
+    case 'post.restored':
+      return [`post:${event.postID}`, `timeline:${event.timeline.id}`]
+    case 'post.removed': {
+      const key = `post:${event.postID}`
+      return [key, goneKey(key), `timeline:${event.timeline.id}`]
+    }
     case 'answers.counted':
       return [`business:${event.businessID}`]
     case 'reactions.counted':

@@ -72,7 +72,8 @@ export const showStanding = endpoint({
   path: '/social/standing',
   access: 'user',
   section,
-  summary: 'Which of these things the acting identity likes, follows and has saved: one call for a page.',
+  summary:
+    'Which of these things the acting identity likes, follows, has saved and is connected with: one call for a page.',
   query: z.strictObject({
     /** With commas between; room for a company with the fullest showcase. */
     ids: z
@@ -82,6 +83,14 @@ export const showStanding = endpoint({
       .pipe(z.array(Id).max(limits.standingIDsMax)),
     businessID: acting,
   }),
-  ok: z.object({ liked: z.array(Id), followed: z.array(Id), saved: z.array(Id) }),
+  ok: z.object({
+    liked: z.array(Id),
+    followed: z.array(Id),
+    saved: z.array(Id),
+    connected: z.array(Id),
+    /** Whom the acting identity has asked for a connection, and who asks it. */
+    asked: z.array(Id),
+    received: z.array(Id),
+  }),
   errors: ['NotFound'],
 })

@@ -17,17 +17,21 @@ const PictureRequest = z.strictObject({
 })
 const FileRequest = z.strictObject({
   contentType: z.enum(fileTypes),
-  fileSize: bytesUpTo(limits.documentBytesMax),
+  fileSize: bytesUpTo(limits.postDocumentBytesMax),
 })
 type Given = { contentType: string; fileSize: number }
 /** Pictures are made smaller before they are sent; a document cannot be. */
-const asLargeAsItMay = ({ contentType, fileSize }: Given) => fileSize <= bytesMaxOf('userFile', contentType)
-const tooLarge = { path: ['fileSize'], error: 'Too large for a picture' }
+const asLargeAsItMay =
+  (purpose: FilePurpose) =>
+  ({ contentType, fileSize }: Given) =>
+    fileSize <= bytesMaxOf(purpose, contentType)
+const tooLarge = { path: ['fileSize'], error: 'Too large for a file of this kind' }
 
 /** The most that a file of this type may be, in bytes. */
 export function bytesMaxOf(purpose: FilePurpose, contentType: string): number {
   if (purpose === 'attachment') return limits.attachmentBytesMax
-  return contentType === documentType ? limits.documentBytesMax : limits.fileBytesMax
+  if (contentType !== documentType) return limits.fileBytesMax
+  return purpose === 'userFile' ? limits.postDocumentBytesMax : limits.documentBytesMax
 }
 
 const UploadDescriptor = z.object({
@@ -120,7 +124,7 @@ export const requestUserFileUpload = endpoint({
   path: '/files/upload-request/user',
   access: 'user',
   summary: 'Where and how to post a picture or a document of a person, within five minutes.',
-  body: FileRequest.refine(asLargeAsItMay, tooLarge),
+  body: FileRequest.refine(asLargeAsItMay('userFile'), tooLarge),
   errors: ['TooManyRequests'],
 })
 
@@ -130,7 +134,7 @@ export const requestBusinessFileUpload = endpoint({
   // Members propose drafts with pictures; where a file is shown is asked again when it is saved.
   access: 'member',
   summary: 'Where and how to post a picture or a document of a business, within five minutes.',
-  body: FileRequest.extend({ businessID: z.uuid() }).refine(asLargeAsItMay, tooLarge),
+  body: FileRequest.extend({ businessID: z.uuid() }).refine(asLargeAsItMay('businessFile'), tooLarge),
   errors: ['NotFound', 'TooManyRequests'],
 })
 

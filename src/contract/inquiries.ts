@@ -64,6 +64,7 @@ export const Message = z.object({
   datetime: At,
   from: Side,
   type: z.literal('text'),
+  /** As they were called when they wrote it. */
   author: z.object({ userID: Id, name: z.string() }),
   attachments: z.array(Attachment),
 })
@@ -74,10 +75,13 @@ const section = '7'
 const attachments = z.array(UploadToken).max(limits.attachmentsMax).optional()
 const Content = plainText({ min: 1, max: limits.messageMax, lines: true })
 /** 'Other' is no subject, it asks for one (D26). */
-const Subject = plainText({ min: 1, max: limits.subjectMax }).refine((subject) => subject !== otherSubject, {
-  error: 'Type a subject',
-  params: { why: 'short' },
-})
+const Subject = plainText({ min: 1, max: limits.subjectMax, isProse: true }).refine(
+  (subject) => subject !== otherSubject,
+  {
+    error: 'Type a subject',
+    params: { why: 'short' },
+  },
+)
 /** Of a message, in an address. */
 const numberIn = z.coerce.number().int().max(limits.countedMax)
 const one = z.strictObject({ rid: Id })
@@ -108,7 +112,7 @@ export const sendInquiry = endpoint({
     attachments,
   }),
   ok: Inquiry,
-  errors: ['NotFound', 'AllowanceUsed', 'SameText', 'AttachmentGone', 'TooManyRequests'],
+  errors: ['NotFound', 'ConnectionsOnly', 'AllowanceUsed', 'SameText', 'AttachmentGone', 'TooManyRequests'],
 })
 
 /** What of a conversation fits the words that were searched for, beside its subject and names. */
@@ -168,10 +172,14 @@ export const showInquiry = endpoint({
   ok: z.object({
     request: Inquiry,
     messages: z.array(Message),
+    /** What people in it were called before, since it began; each message names its author as of then. */
+    pastNames: z.array(z.object({ userID: Id, name: z.string(), until: At })),
     /** Older messages than these are there. */
     hasOlder: z.boolean(),
     /** The last message that the caller had seen. */
     readNumber: z.int(),
+    /** The last message that somebody of the other side has seen; 0 for none, and where either of the two keeps that to themself. */
+    readByOther: z.int(),
     /** Why nothing can be written now; null when it can. */
     silentBecause: z.enum(['closed', 'blocked', 'gone']).nullable(),
     /** It has ended, nothing follows it yet, and the other side can be written to. */

@@ -47,6 +47,8 @@ export const limits = {
   fileBytesMax: 512_000,
   /** Of a PDF: a certificate with its pages. */
   documentBytesMax: 5 * 1_024 * 1_024,
+  /** Of a PDF that goes with a post. */
+  postDocumentBytesMax: 10 * 1_024 * 1_024,
   /** Of a file that goes with a message, and how many go with one. */
   attachmentBytesMax: 20 * 1_024 * 1_024,
   attachmentsMax: 5,
@@ -69,6 +71,9 @@ export const limits = {
   /** Days. */
   leadTimeMax: 3_650,
   certificateTextMax: 200,
+  /** Years of the days on a certificate. */
+  certificateYearMin: 1950,
+  certificateYearMax: 2100,
   productNameMax: 200,
   productDescriptionMax: 10_000,
   keywordsPerProductMax: 30,
@@ -91,11 +96,29 @@ export const limits = {
   favouritesMax: 5_000,
   favouritesPageSize: 20,
   followsPageSize: 20,
+  connectionsPageSize: 20,
+  connectionNoteMax: 300,
+  /** Days after which a request that nobody answers runs out, and after which a declined one may be asked again. */
+  connectionRequestDays: 60,
+  connectionAgainDays: 90,
+  /** Of requests that one identity has open at once. */
+  connectionRequestsMax: 200,
+  connectionsCounted: 1_000,
   /** What one page may ask about: a company and all it shows, and some to spare. */
   standingIDsMax: 120,
   blocksMax: 500,
   reportTextMax: 1_000,
   actorsShown: 5,
+  /** Of a post, in code points; where nothing else is said a text area takes 512 (decision 87). */
+  postMax: 3_000,
+  postPicturesMax: 9,
+  pictureAltMax: 300,
+  mentionsMax: 20,
+  timelinePageSize: 10,
+  timelinePageSizeMax: 50,
+  timelineSkipMax: 10_000,
+  /** Of those in one sitemap. */
+  postsListedMax: 10_000,
   subjectMax: 200,
   messageMax: 4_000,
   inquiriesPageSize: 20,

@@ -3,7 +3,7 @@ import * as z from 'zod'
 
 /** Something happened in a conversation of one of the listener's mailboxes: `number` is that of its newest message. */
 const ConversationEvent = z.object({
-  type: z.enum(['inquiry.received', 'inquiry.message', 'inquiry.ended', 'inquiry.read']),
+  type: z.enum(['inquiry.received', 'inquiry.message', 'inquiry.ended', 'inquiry.read', 'inquiry.seen']),
   requestID: z.uuid(),
   mailboxID: z.uuid(),
   number: z.int(),

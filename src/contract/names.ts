@@ -1,29 +1,8 @@
 // What no name of a person or a company holds, the same verdict on both sides: signs of a check, and ways to reach somebody.
-// Names stand in mails and on cards that we answer for (T23, decision 55).
+// Names stand in mails and on cards that we answer for (T23, decisions 55 and 96).
+import { hasBadgeBeside, wearsBadge } from './badges.ts'
 import { limits } from './limits.ts'
-import { plainText } from './text.ts'
-
-/** Signs and words that only a badge of ours may say beside a name (D13, T23). */
-const badges =
-  /[\u2611\u2705\u2713\u2714\u237b\u{1f5f8}\u{1f5f9}\u{1fbb1}🛡🏅🎖🏆🥇🔰🆗💯🔒🔏🔐🔵🟢🔷🔹⭐🌟💎👑📛]|verified|verificad[oa]|verificat[oa]|認証済|検証済|已认证|已認證|已验证|已驗證/iu
-
-/** The letter of our badge in a shape of its own. */
-const letterOfBadge = /[Ⓥⓥ🅥🆅🅅⒱]/u
-
-/** A paid plan as what somebody is: in brackets, or at the end behind a separator. A metal in a name is no plan. */
-const plan =
-  '(?:gold|premium|platinum|oro|platino|ゴールド|プレミアム|プラチナ|黄金|黃金|金牌|高级|高級|白金|铂金|鉑金)'
-const standing =
-  '(?:members?|membership|suppliers?|partners?|sellers?|vendors?|accounts?|plan|status|miembro|socio|proveedor|cuenta|membro|fornitore|会員|メンバー|サプライヤー|パートナー|プラン|会员|會員|供应商|供應商|卖家|套餐)'
-const planWords = `(?:(?:${standing}|plan)[ \\u3000]*)?${plan}(?:[ \\u3000-]*${standing})?`
-const plans = [
-  new RegExp(`[([{<【〔［（「『〈《]\\s*${planWords}\\s*[)\\]}>】〕］）」』〉》]`, 'iu'),
-  new RegExp(`(?:[|¦•·:/~★☆*]|\\s[-‐‑‒–—―]|[—―])\\s*${planWords}\\s*$`, 'iu'),
-]
-const wearsBadge = (name: string): boolean => {
-  const plain = name.normalize('NFKC')
-  return badges.test(plain) || letterOfBadge.test(name) || plans.some((words) => words.test(plain))
-}
+import { narrowed, plainText } from './text.ts'
 
 /** Endings that mail programs make links of, beside those of countries. */
 const endings =
@@ -54,6 +33,13 @@ const telephone = /(?:\p{Nd}[\s().+‐‑‒–—−ー/-]*){7}/u
 const isReachable = (name: string): boolean =>
   telephone.test(name) || addresses.some((address) => address.test(name))
 
+/** Of the web, in the name of a thing, where numbers and dots of parts stand too. */
+const webAddresses = [
+  /(?<![\p{L}\p{N}])h(?:tt|xx)ps?:|:\/\/|(?<![\p{L}\p{N}])www\d?\.\p{L}/iu,
+  /\p{L}[\p{L}\p{N}-]*\.(?:com|net|org|info|biz|xyz|shop|online|site|example)(?![\p{L}\p{N}])/iu,
+  /[\p{L}\p{N}]@[\p{L}\p{N}-]+\.\p{L}{2}/u,
+]
+
 /** One line that names somebody, of at most `max` code points, and of `min`; issues say `why` (short, long, hidden, badge, address). */
 export const ownName = ({ min = 0, max }: { min?: number; max: number }) =>
   plainText({ min, max })
@@ -69,3 +55,17 @@ export const ownName = ({ min = 0, max }: { min?: number; max: number }) =>
 export const CompanyName = ownName({ min: 1, max: limits.companyNameMax })
 /** A first or a last name. */
 export const PersonName = ownName({ min: 1, max: limits.personNameMax })
+
+/** A product is called what it is: no badge stands beside its name, and no address in it. */
+export const ProductName = plainText({ min: 1, max: limits.productNameMax })
+  .refine((name) => !hasBadgeBeside(name), { error: 'Wears a badge', params: { why: 'badge' } })
+  .refine((name) => !webAddresses.some((address) => address.test(name.normalize('NFKC'))), {
+    error: 'Holds an address',
+    params: { why: 'address' },
+  })
+
+/** What names a certificate, or whoever issued it: a document is called as it is, but says nothing that only our badge may say. */
+export const certificateWords = ({ min = 0 } = {}) =>
+  plainText({ min, max: limits.certificateTextMax })
+    .overwrite(narrowed)
+    .refine((name) => !wearsBadge(name), { error: 'Says that it is verified', params: { why: 'badge' } })

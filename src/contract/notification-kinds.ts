@@ -11,26 +11,28 @@ type Kind = {
   countedBy: 'bell' | 'thing'
 }
 
-const inTeam = { mailed: false, readBy: 'opening', countedBy: 'bell' } as const
+const inBell = { mailed: false, readBy: 'opening', countedBy: 'bell' } as const
 
 export const notificationKinds = {
   'inquiry.received': { mailed: true, readBy: 'thing', countedBy: 'thing' },
   'inquiry.replied': { mailed: true, readBy: 'thing', countedBy: 'thing' },
   'inquiry.ended': { mailed: true, readBy: 'thing', countedBy: 'bell' },
-  'team.invited': inTeam,
-  'team.asked': inTeam,
-  'team.accepted': inTeam,
-  'team.declined': inTeam,
-  'team.admitted': inTeam,
-  'team.refused': inTeam,
-  'team.role': inTeam,
-  'team.removed': inTeam,
-  'team.left': inTeam,
-  'team.offered': inTeam,
-  'team.offer-declined': inTeam,
-  'team.transferred': inTeam,
-  'team.deleted': inTeam,
-  'team.restored': inTeam,
+  'team.invited': inBell,
+  'team.asked': inBell,
+  'team.accepted': inBell,
+  'team.declined': inBell,
+  'team.admitted': inBell,
+  'team.refused': inBell,
+  'team.role': inBell,
+  'team.removed': inBell,
+  'team.left': inBell,
+  'team.offered': inBell,
+  'team.offer-declined': inBell,
+  'team.transferred': inBell,
+  'team.deleted': inBell,
+  'team.restored': inBell,
+  'connection.asked': inBell,
+  'connection.accepted': inBell,
 } as const satisfies Record<string, Kind>
 
 type Kinds = typeof notificationKinds
@@ -45,6 +47,7 @@ const copyKinds = ['inquiry.sent'] as const
 export type MailedKind = MailedNotice | (typeof copyKinds)[number]
 export type InquiryKind = Extract<NotificationKind, `inquiry.${string}`>
 export type TeamKind = Extract<NotificationKind, `team.${string}`>
+export type ConnectionKind = Extract<NotificationKind, `connection.${string}`>
 
 /** True for a kind that this version knows. */
 export const isKind = (kind: string): kind is NotificationKind => Object.hasOwn(notificationKinds, kind)

@@ -75,12 +75,14 @@ const choices = Object.fromEntries(mailedKinds.map((kind) => [kind, z.boolean()]
   z.ZodBoolean
 >
 
-/** By kind, whether a mail is sent; whether mails carry the words of messages; and their language. */
+/** By kind, whether a mail is sent; whether mails carry the words of messages; their language; and whether reading is shown. */
 export const NotificationPreferences = z.strictObject({
   mail: z.strictObject(choices),
   wordsInMails: z.boolean(),
   /** What all mails to the caller are written in, whatever language they read pages in. */
   mailLanguage: z.enum(languages),
+  /** Whether those whom the caller talks to are shown how far the caller has read, and the caller how far they have. */
+  readMarks: z.boolean(),
 })
 export type NotificationPreferencesEntry = z.infer<typeof NotificationPreferences>
 
@@ -103,6 +105,7 @@ export const changeNotificationPreferences = endpoint({
     mail: NotificationPreferences.shape.mail.partial().optional(),
     wordsInMails: z.boolean().optional(),
     mailLanguage: z.enum(languages).optional(),
+    readMarks: z.boolean().optional(),
   }),
   ok: NotificationPreferences,
 })

@@ -5,6 +5,7 @@ import { Address, CategoryPath } from './business-fields.ts'
 import { Id, Picture } from './businesses.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
+import { ProductName } from './names.ts'
 import { narrowed, plainText } from './text.ts'
 
 /** draft: never shown yet; published: on every page; unlisted: taken off them. */
@@ -18,18 +19,20 @@ const ListedState = z.enum([...productStates, 'removed'])
 const PictureRef = z.string().min(1).max(500)
 
 export const ProductFields = z.strictObject({
-  name: plainText({ min: 1, max: limits.productNameMax }),
+  name: ProductName,
   description: plainText({ max: limits.productDescriptionMax, lines: true }),
   /** A category or subcategory as `0004.0004-03-02`. */
   category: CategoryPath,
-  keywords: z.array(plainText({ min: 1, max: limits.keywordMax })).max(limits.keywordsPerProductMax),
+  keywords: z
+    .array(plainText({ min: 1, max: limits.keywordMax, isProse: true }))
+    .max(limits.keywordsPerProductMax),
   /** A draft may have a name without a value yet, or a value without a name; what is published has both. */
   specs: z
     .array(
       z
         .strictObject({
-          key: plainText({ max: limits.specKeyMax }),
-          value: plainText({ max: limits.specValueMax }).overwrite(narrowed),
+          key: plainText({ max: limits.specKeyMax, isProse: true }),
+          value: plainText({ max: limits.specValueMax, isProse: true }).overwrite(narrowed),
         })
         .refine(({ key, value }) => key !== '' || value !== '', {
           error: 'Neither name nor value',
@@ -165,7 +168,15 @@ export const createProduct = endpoint({
     'Adds a product as a draft; owners and admins may publish it at once, within the limit of the plan.',
   body: ProductFields.extend({ businessID: Id, publish: z.boolean().default(false) }),
   ok: ManagedProduct,
-  errors: ['NotFound', 'NotAllowed', 'HalfSpecs', 'ShowcaseFull', 'TooManyProducts', 'TooManyRequests'],
+  errors: [
+    'NotFound',
+    'NotAllowed',
+    'NameReserved',
+    'HalfSpecs',
+    'ShowcaseFull',
+    'TooManyProducts',
+    'TooManyRequests',
+  ],
 })
 
 export const changeProduct = endpoint({
@@ -179,7 +190,7 @@ export const changeProduct = endpoint({
   params: one,
   body: ProductFields.extend({ revision: z.int32() }),
   ok: ManagedProduct,
-  errors: ['NotFound', 'NotAllowed', 'HalfSpecs', 'Stale', 'TooManyRequests'],
+  errors: ['NotFound', 'NotAllowed', 'NameReserved', 'HalfSpecs', 'Stale', 'TooManyRequests'],
 })
 
 export const removeProduct = endpoint({

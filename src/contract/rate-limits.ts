@@ -87,6 +87,13 @@ export const rateLimits = {
   askToJoin: { user: { points: 20, seconds: hours(24) } },
   /** Likes, follows and the like: faster than any hand. */
   social: { user: { points: 300, seconds: minutes(5) } },
+  /** So many posts a person writes in an hour; `user` only bounds the work of those that are refused. */
+  post: {
+    user: { points: 300, seconds: hours(1) },
+    done: { points: 60, seconds: hours(1) },
+  },
+  /** Each asks somebody for something. */
+  connection: { user: { points: 100, seconds: hours(24) } },
   /**
    * First contacts have an allowance of their own; `user` only bounds the work. To one company, met or not, a person
    * begins five conversations a day, and the company that they act as no more than that, whoever acts for it.
@@ -114,6 +121,22 @@ export const rateLimits = {
   /** One for each letter that somebody types. */
   suggest: { address: { points: 6_000, seconds: minutes(10), localBatch: 100, exempt: 'this machine' } },
   export: { user: { points: 20, seconds: hours(1) } },
+  /** It proves the password again, and what it begins is much work. */
+  exportAccount: {
+    user: { points: 10, seconds: minutes(10) },
+    done: { points: 20, seconds: hours(24) },
+  },
+  /** It proves the password as a log-in does; who guesses has these few tries more. */
+  exportSuspended: {
+    address: { points: 60, seconds: minutes(10) },
+    account: {
+      of: 'email',
+      points: 5,
+      ofAll: 25,
+      seconds: minutes(10),
+      returnedAfter: ['CodeNeeded'],
+    },
+  },
   /** Calls that prove the password or the second factor of somebody who is logged in. */
   provesAgain: { user: { points: 10, seconds: minutes(10) } },
 } as const satisfies Record<string, RateLimit>

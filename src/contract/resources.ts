@@ -1,9 +1,15 @@
 // What can be liked, followed, kept and reported, by kind; no schema, so that pages carry none with them.
 
-export const likeableTypes = ['business', 'product'] as const
+export const likeableTypes = ['business', 'product', 'post'] as const
+export type LikeableType = (typeof likeableTypes)[number]
 export const followableTypes = ['business', 'user'] as const
+export const connectableTypes = ['business', 'user'] as const
 export const keepableTypes = ['business', 'product', 'user'] as const
-export const reportableTypes = ['business', 'product', 'user'] as const
+export const reportableTypes = ['business', 'product', 'user', 'post'] as const
+
+/** Where posts stand (D56). */
+export const timelineTypes = ['user', 'business', 'group'] as const
+export type TimelineType = (typeof timelineTypes)[number]
 
 /** Every kind: all can be reported, conversations by those who take part in them, by a call of their own. */
 export type ResourceType = (typeof reportableTypes)[number] | 'inquiry'

@@ -192,12 +192,17 @@ export const suggestSearches = endpoint({
   rateLimit: rateLimits.suggest,
   section: '7',
   summary:
-    'How a text that is being typed may go on: words in its last place, and names of companies or products; at most eight.',
+    'How a text that is being typed may go on: categories with how many manufacturers or products stand under them, words in its last place, and names of companies and products, those of the other kind last; at most eight.',
   query: z.strictObject({
     text: SearchText,
     segment: z.union([CompanyType, z.enum(['PR', 'UR'])]).default('MA'),
   }),
-  ok: z.array(z.object({ kind: z.enum(['word', 'name']), text: z.string() })),
+  ok: z.array(
+    z.discriminatedUnion('kind', [
+      z.object({ kind: z.enum(['word', 'business', 'product']), text: z.string() }),
+      z.object({ kind: z.literal('category'), text: z.string(), id: z.string(), count: z.int() }),
+    ]),
+  ),
   errors: ['TooManyRequests'],
 })
 

@@ -35,6 +35,10 @@ export function productPath(product: ProductNamed): string {
 /** The path of a person's public profile. */
 export const profilePath = (userID: string): string => `/profile/${userID}`
 
+/** The page of a post, and of what stands on a timeline. */
+export const postPath = (postID: string): string => `/post/${postID}`
+export const timelinePath = (timelineID: string): string => `/timeline/${timelineID}`
+
 /** Where an inquiry to a business is written (P2.3). */
 export const sendRequestPath = (businessID: string): string => `/business/${businessID}/send-request`
 

@@ -19,7 +19,7 @@ const Person = UserCard.pick({
 })
 const At = z.iso.datetime()
 
-export const Member = Person.extend({ role: Role, since: At, isSelf: z.boolean() })
+export const Member = Person.extend({ role: Role, since: At, isSelf: z.boolean(), isReferee: z.boolean() })
 export type MemberEntry = z.infer<typeof Member>
 
 /** Somebody who was invited and has not answered; the address only for those who may invite. */

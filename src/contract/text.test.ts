@@ -2,6 +2,9 @@
 import { expect, test } from 'vitest'
 import { RegisterNumber } from './business-fields.ts'
 import { addCertificate } from './certificates.ts'
+import { sendInquiry } from './inquiries.ts'
+import { CompanyName } from './names.ts'
+import { plainText } from './text.ts'
 
 const certificate = { name: 'ISO 9001', issuer: '', scope: '', issueDate: '', expireDate: '' }
 
@@ -15,4 +18,30 @@ test.each([
 ])('a number that is written %s is kept as %s, in a register and on a certificate', (written, kept) => {
   expect(RegisterNumber.parse(written)).toBe(kept)
   expect(addCertificate.body.parse({ ...certificate, number: written }).number).toBe(kept)
+})
+
+const message = plainText({ min: 1, max: 100, lines: true })
+const inquiry = { to: crypto.randomUUID(), subject: 'Bearings', message: 'How many?' }
+
+test.each([
+  ['Zero\u200b width', 'Zero width'],
+  ['\u202aC:\\drawing.pdf\u202c', 'C:\\drawing.pdf'],
+  ['hy\u00adphen', 'hyphen'],
+  ['\ufeffFirst', 'First'],
+  ['One\u2028two\u2029three', 'One\ntwo\nthree'],
+  ['One\vtwo\ftwo\u0085three', 'One\ntwo\ntwo\nthree'],
+  ['\u2066+81\u2069 3', '+81 3'],
+  ['One\r\ntwo\rthree', 'One\ntwo\nthree'],
+  ['می\u200cخواهم', 'می\u200cخواهم'],
+])('what a copy brought along unseen is taken out of a message: %j', (pasted, kept) => {
+  expect(message.parse(pasted)).toBe(kept)
+  const { subject } = sendInquiry.body.parse({ ...inquiry, subject: pasted })
+  expect(subject).toBe(kept.replaceAll('\n', ' '))
+})
+
+test('what hides or turns letters is refused still, and in names so is all that cannot be seen', () => {
+  for (const hostile of ['a\u202eb', 'a\u0000b', '\u200b', 'a\u{e0061}b'])
+    expect([hostile, message.safeParse(hostile).success]).toEqual([hostile, false])
+  for (const hidden of ['\u200b', '\u202a', '\u00ad', '\ufeff', '\u2028', '\v'])
+    expect([hidden, CompanyName.safeParse(`Ac${hidden}me`).success]).toEqual([hidden, false])
 })

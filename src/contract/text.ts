@@ -27,15 +27,31 @@ type Limits = {
   min?: number
   /** Line breaks and tabs are text too. */
   lines?: boolean
+  /**
+   * A text that is read and never compared, as texts of several lines are: what a copy brought along unseen is taken out.
+   * In names, addresses and codes it is refused, since two of them must not look the same.
+   */
+  isProse?: boolean
 }
 
-/** A text in NFC without blanks at its ends, of at most `max` code points, with nothing in it that cannot be seen; issues say `why` (short, long, hidden). */
-export const plainText = ({ max, min = 0, lines = false }: Limits) =>
+/** What comes along with a copied text and means nothing: hints where to break, signs of direction; not the one that turns letters around. */
+const meaningless = /[\u00ad\u200b\u200e\u200f\u202a-\u202d\u2060\u2066-\u2069\ufeff]/g
+/** Breaks as other programs write them. */
+const otherBreaks = /\r\n|[\r\v\f\u0085\u2028\u2029]/g
+
+/** A text without what a copy brought along unseen; breaks become plain ones, and blanks where a text has one line. */
+const withoutUnseen = (text: string, lines: boolean): string =>
+  text.replaceAll(meaningless, '').replaceAll(otherBreaks, lines ? '\n' : ' ')
+
+/** A text in NFC without blanks at its ends, of at most `max` code points, with nothing in it that cannot be seen: in prose what a copy brought along is taken out, else it is refused; issues say `why` (short, long, hidden). */
+export const plainText = ({ max, min = 0, lines = false, isProse = lines }: Limits) =>
   z
     .string()
     // Before anything is counted by hand; composed letters may arrive in pieces.
     .max(max * 4)
-    .overwrite((text) => text.replaceAll('\r\n', '\n').normalize('NFC').trim())
+    .overwrite((text) =>
+      (isProse ? withoutUnseen(text, lines) : text.replaceAll('\r\n', '\n')).normalize('NFC').trim(),
+    )
     .refine((text) => min === 0 || (lengthOf(text) >= min && visible.test(text)), {
       error: `Too short: at least ${min}`,
       params: { why: 'short' },

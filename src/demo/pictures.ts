@@ -3,19 +3,22 @@ import {
   drawingsVersion,
   drawPicture,
   industryKeys,
+  viewsInTurn,
   type CoverKind,
   type IndustryKey,
+  type View,
 } from '@millwright/demo-art/pictures'
 import { industry } from '../domains/reference-data/industries.ts'
 import { photosOf, pictureAt, type PictureAddress } from './addresses.ts'
 import { companyAt } from './facts/companies.ts'
+import type { DemoProduct } from './facts/company.ts'
 import { personAt } from './facts/people.ts'
 import { productsOf } from './facts/products.ts'
 import { hashOf } from './facts/random.ts'
 import type { BusinessType, World } from './facts/world.ts'
 
 /** Counted up when the facts behind pictures change, so that kept files of older ones are not served; drawings tell it themselves. */
-const factsVersion = 1
+const factsVersion = 2
 
 /** The svg at an address such as /media/demo/20001/17/logo.svg, or null when the world has no such picture. */
 export function demoPicture(world: World, address: string): string | null {
@@ -81,13 +84,12 @@ function cover(world: World, i: number): string | null {
   return drawPicture({ picture: 'cover', kind, seed, hue: hueOf(company.industryID) })
 }
 
-const views = ['iso', 'mirrored', 'front', 'detail'] as const
-
 function productPicture(
   world: World,
   { company, product: p, view }: Extract<PictureAddress, { kind: 'product' }>,
 ): string | null {
-  const product = productsOf(world, company)[p]
+  const products = productsOf(world, company)
+  const product = products[p]
   if (!product?.picture || view > photosOf(product)) return null
   const { family, params, part, note } = product.picture
   return drawPicture({
@@ -97,11 +99,28 @@ function productPicture(
     seed: hashOf(world.seed, chance.product, company, p),
     hue: hueOf(product.industryID),
     mirror: hashOf(world.seed, chance.mirror, company) % 2 === 0,
-    view: views[view - 1] as (typeof views)[number],
+    view: viewOf(products, product, company, view),
     part,
     note,
     id: `d${company.toString(36)}-${p}-${view}`,
   })
+}
+
+/**
+ * How a picture of a product is drawn: products of one company that are drawn alike begin with different views, in the
+ * order in which the company shows them, so that near-equal pictures do not stand side by side.
+ */
+export function viewOf(
+  products: readonly DemoProduct[],
+  product: DemoProduct,
+  company: number,
+  view: number,
+): View {
+  const family = product.picture?.family ?? ''
+  const alike = products
+    .filter(({ published, picture }) => published && picture?.family === family)
+    .toSorted((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt))
+  return viewsInTurn(family, company + Math.max(0, alike.indexOf(product)))[view - 1] as View
 }
 
 function portrait(world: World, k: number): string | null {

@@ -1,11 +1,11 @@
 // The database: one pool a process, plain Kysely, every wait limited.
-import type { Socket } from 'node:net'
 import { availableParallelism } from 'node:os'
-import { Kysely, sql, type Transaction } from 'kysely'
+import { Kysely, sql, type Dialect, type Transaction } from 'kysely'
 import pg from 'pg'
-import { pipelinedDialect } from './pipelined-dialect.ts'
+import { asPipeline, pipelinedDialect } from './pipelined-dialect.ts'
 import { createKept, type KeptStore, type Reading } from './kept/store.ts'
 import type { Logger } from './log.ts'
+import { limitSilence, openPool } from './pool.ts'
 
 /** Knows no table: each domain's queries.ts names its own with `withTables`. */
 export type NoTables = Record<never, never>
@@ -18,9 +18,6 @@ pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
 pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value)
 
 export type Database = { db: Db; pool: pg.Pool; close(): Promise<void> }
-
-/** Longer than any statement may take: a database that says nothing for so long is gone, whatever TCP believes. */
-const silenceMs = 7_000
 
 const limits = '-c lock_timeout=2000 -c idle_in_transaction_session_timeout=15000'
 /**
@@ -36,6 +33,7 @@ export const costlyConnections = (max: number): number =>
 /** Of what all requests of a process may share (./kept). */
 const keptBytes = 32 * 1024 * 1024
 type Companions = {
+  dialect: Dialect
   pool: pg.Pool
   costlyPool: pg.Pool
   costly: Db
@@ -54,11 +52,15 @@ export function openDatabase(url: string, { max, log }: { max: number; log: Logg
     log,
     settings: `-c statement_timeout=${costlyMs} ${limits} ${costlyLimits}`,
   })
-  const db = new Kysely<NoTables>({ dialect: pipelinedDialect({ pool, batched: false }) })
-  const costlyDb = new Kysely<NoTables>({ dialect: pipelinedDialect({ pool: costlyPool, batched: false }) })
-  const kept = createKept(keptBytes)
-  companions.set(db, { pool, costlyPool, costly: costlyDb, process: db, kept })
-  companions.set(costlyDb, { pool, costlyPool, costly: costlyDb, process: costlyDb, kept })
+  const dialects = {
+    usual: pipelinedDialect({ pool, batched: false }),
+    costly: pipelinedDialect({ pool: costlyPool, batched: false }),
+  }
+  const db = new Kysely<NoTables>({ dialect: dialects.usual })
+  const costlyDb = new Kysely<NoTables>({ dialect: dialects.costly })
+  const alike = { pool, costlyPool, costly: costlyDb, kept: createKept(keptBytes) }
+  companions.set(db, { ...alike, dialect: dialects.usual, process: db })
+  companions.set(costlyDb, { ...alike, dialect: dialects.costly, process: costlyDb })
   let closing: Promise<void> | undefined
   return {
     db,
@@ -76,20 +78,24 @@ export function gathered(db: Db, onTrip: () => void): Db {
   if (!companion) return db
   const { pool, costlyPool, process, kept } = companion
   const reading = kept.reading()
-  const own = new Kysely<NoTables>({
-    dialect: pipelinedDialect({ pool, batched: true, onRoundTrip: onTrip }),
-  })
-  const ownCostly = new Kysely<NoTables>({
-    dialect: pipelinedDialect({ pool: costlyPool, batched: false, onRoundTrip: onTrip }),
-  })
-  companions.set(own, { pool, costlyPool, costly: ownCostly, process, kept, reading })
-  companions.set(ownCostly, {
-    pool,
-    costlyPool,
-    costly: ownCostly,
-    process: companion.costly,
-    kept,
-    reading,
+  const usual = pipelinedDialect({ pool, batched: true, onRoundTrip: onTrip })
+  const own = new Kysely<NoTables>({ dialect: usual })
+  const common = { pool, costlyPool, kept, reading }
+  let ownCostly: Db | undefined
+  const openCostly = (): Db => {
+    const dialect = pipelinedDialect({ pool: costlyPool, batched: false, onRoundTrip: onTrip })
+    const opened = new Kysely<NoTables>({ dialect })
+    companions.set(opened, { ...common, dialect, costly: opened, process: companion.costly })
+    return opened
+  }
+  companions.set(own, {
+    ...common,
+    dialect: usual,
+    process,
+    // Most requests search for nothing.
+    get costly() {
+      return (ownCostly ??= openCostly())
+    },
   })
   return own
 }
@@ -122,36 +128,6 @@ export function poolOf(db: Db): pg.Pool {
 /** How many connections a process has for the work of everybody on `db`. */
 export const connectionsOf = (db: Db): number => poolOf(db).options.max
 
-function openPool(url: string, options: { max: number; log: Logger; settings: string }): pg.Pool {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: options.max,
-    connectionTimeoutMillis: 3_000,
-    idleTimeoutMillis: 30_000,
-    keepAlive: true,
-    options: options.settings,
-    // What is asked for on one connection does not wait for the answer to what was asked before.
-    pipeline: true,
-  })
-  // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
-  pool.on('error', (error) => options.log.warn({ error: error.message }, 'database connection lost'))
-  // The pool listens only to idle ones: one that breaks between two statements of a transaction tells its next statement.
-  pool.on('connect', (client) => client.on('error', () => {}))
-  pool.on('acquire', (client) => limitSilence(client, silenceMs))
-  pool.on('release', (_error, client) => limitSilence(client, 0))
-  return pool
-}
-
-function limitSilence(client: pg.Client, ms: number): void {
-  const stream = client.connection.stream as Socket
-  stream.removeAllListeners('timeout')
-  stream.setTimeout(ms)
-  if (ms > 0)
-    stream.once('timeout', () =>
-      stream.destroy(new Error('Connection terminated: the database says nothing')),
-    )
-}
-
 /** Takes a connection without limits of time from the pool, for work in bulk; release it with `true`. */
 export async function unlimitedConnection(pool: pg.Pool): Promise<pg.PoolClient> {
   const client = await pool.connect()
@@ -176,17 +152,47 @@ export function forgetAtCommit(tx: Db | Tx, keys: readonly string[]): void {
   staleIn.get(tx)?.push(...keys)
 }
 
-/** Runs `work` in one transaction; inside another transaction it joins that one. */
+/** Statements that are waited for with the commit. */
+const lateIn = new WeakMap<Db, Promise<unknown>[]>()
+
+/** For a statement of `tx` whose answer nobody needs: what comes after it need not wait, and nothing is committed when it fails. */
+export async function withCommit(tx: Tx, statement: Promise<unknown>): Promise<void> {
+  const late = lateIn.get(tx)
+  if (!late) return void (await statement)
+  late.push(statement)
+  // Told by the end of the transaction.
+  statement.catch(() => {})
+}
+
+/** Waits for such statements of `tx` so far: for who goes on after an error, and so has to know of each. */
+export async function allArrived(tx: Tx): Promise<void> {
+  await Promise.all(lateIn.get(tx)?.splice(0) ?? [])
+}
+
+/** Runs `work` in one transaction; inside another transaction it joins that one. What it asks for at once travels at once. */
 export async function transaction<T>(db: Db | Tx, work: (tx: Tx) => Promise<T>): Promise<T> {
   if (db.isTransaction) return work(db as Tx)
+  const companion = companions.get(db)
   const stale: string[] = []
-  const answer = await db.transaction().execute((tx) => {
+  const late: Promise<unknown>[] = []
+  const done = db.transaction().execute(async (alone) => {
+    const tx = companion ? await asPipeline(alone, companion.dialect) : alone
     staleIn.set(tx, stale)
+    if (companion) lateIn.set(tx, late)
     return work(tx)
   })
-  if (stale.length > 0) companions.get(db)?.kept.drop(stale)
+  const answer = await done.catch(async (error: unknown) => {
+    // What failed first is told by itself, and not as that which came after it was in vain.
+    if ((error as { code?: unknown }).code === abortedCode) await Promise.all(late)
+    throw error
+  })
+  await Promise.all(late)
+  if (stale.length > 0) companion?.kept.drop(stale)
   return answer
 }
+
+/** Of statements after one that failed. */
+const abortedCode = '25P02'
 
 const answersMs = 2_000
 

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Db, Tx } from './db.ts'
-import { forgetAtCommit, transaction } from './db.ts'
+import { forgetAtCommit, transaction, withCommit } from './db.ts'
 import { uuidv7 } from './ids.ts'
 import { coalesced } from './coalesced.ts'
 import { listen } from './listen.ts'
@@ -26,14 +26,16 @@ export async function publishEvents<E extends AnyEvent>(
   events: readonly E[],
   staleKeys: string[] = [],
 ): Promise<void> {
-  if (events.length > 0)
-    await sql`
+  const told =
+    events.length > 0 &&
+    sql`
       with news as (
         insert into outbox (id, type, payload)
         select id, payload ->> 'type', payload
         from unnest(${events.map(() => uuidv7())}::uuid[], ${events.map((event) => JSON.stringify(event))}::jsonb[])
           with ordinality as told (id, payload, place) order by place)
       select pg_notify(${wakeChannel}, '')`.execute(tx)
+  if (told) await withCommit(tx, told)
   if (staleKeys.length > 0) await invalidate(tx, staleKeys)
 }
 
@@ -45,7 +47,8 @@ export async function invalidate(tx: Db | Tx, keys: readonly string[]): Promise<
   forgetAtCommit(tx, keys)
   for (let from = 0; from < keys.length; from += keysPerNotice) {
     const notice = JSON.stringify(keys.slice(from, from + keysPerNotice))
-    await sql`select pg_notify(${changesChannel}, ${notice})`.execute(tx)
+    const told = sql`select pg_notify(${changesChannel}, ${notice})`.execute(tx)
+    await (tx.isTransaction ? withCommit(tx as Tx, told) : told)
   }
 }
 

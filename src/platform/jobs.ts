@@ -1,5 +1,6 @@
 // Background jobs on pg-boss: at least once, so a handler may run twice.
 import { PgBoss } from 'pg-boss'
+import { coalesced } from './coalesced.ts'
 import { listen, type Listening } from './listen.ts'
 import type { Logger } from './log.ts'
 
@@ -39,10 +40,8 @@ export async function startJobs(url: string, jobs: readonly Job[], log: Logger):
   }
 }
 
+/** Notices that come while one is being passed on are passed on together. */
 function wakingOf(boss: PgBoss, name: string, log: Logger) {
-  const wake = () =>
-    void boss
-      .send(name, {})
-      .catch((error: unknown) => log.warn({ job: name, error: String(error) }, 'job not woken'))
-  return { onNotice: wake, onGap: wake, log }
+  const waking = coalesced(log, `job not woken: ${name}`, () => boss.send(name, {}))
+  return { onNotice: waking.run, onGap: waking.run, log }
 }

@@ -4,6 +4,7 @@ import {
   PostgresAdapter,
   PostgresIntrospector,
   PostgresQueryCompiler,
+  Transaction,
   type DatabaseConnection,
   type Dialect,
   type Driver,
@@ -31,6 +32,17 @@ export function pipelinedDialect(travelling: PipelineOptions): Dialect {
   }
 }
 
+/** `tx` as one whose statements do not wait for each other: what is asked for at once travels at once, answered in its order. */
+export async function asPipeline<Tables>(
+  tx: Transaction<Tables>,
+  dialect: Dialect,
+): Promise<Transaction<Tables>> {
+  const alone = tx.getExecutor()
+  const line = await alone.provideConnection(async (connection) => connection)
+  const executor = alone.withConnectionProvider({ provideConnection: (use) => use(line) })
+  return new Transaction({ config: { dialect }, dialect, driver: dialect.createDriver(), executor })
+}
+
 type Together = { answer(query: CompiledQuery): Promise<QueryResult<never>>; forget(): void }
 
 type Pending = {
@@ -55,12 +67,14 @@ function driverOn(travelling: PipelineOptions): Driver {
     async beginTransaction(connection, settings) {
       await held(connection).begin(settings)
     },
-    commitTransaction: (connection) => run(connection, 'commit'),
+    commitTransaction: (connection) => held(connection).end('commit'),
     async rollbackTransaction(connection) {
-      await run(connection, 'rollback').catch((error: unknown) => {
-        held(connection).isBroken = true
-        throw error
-      })
+      await held(connection)
+        .end('rollback')
+        .catch((error: unknown) => {
+          held(connection).isBroken = true
+          throw error
+        })
     },
     savepoint: (connection, name) => run(connection, `savepoint "${name}"`),
     rollbackToSavepoint: (connection, name) => run(connection, `rollback to savepoint "${name}"`),
@@ -78,6 +92,7 @@ class Line implements DatabaseConnection {
   isBroken = false
   #client: pg.PoolClient | undefined
   #began: Promise<unknown> | undefined
+  #isOver = false
   readonly #travelling: PipelineOptions
   readonly #together: Together | undefined
 
@@ -94,16 +109,26 @@ class Line implements DatabaseConnection {
   /** Goes out with the first statement of the transaction. */
   async begin({ isolationLevel, accessMode }: TransactionSettings): Promise<void> {
     this.#client ??= await this.#travelling.pool.connect()
+    inOnePiece(this.#client)
     const how = [isolationLevel && `isolation level ${isolationLevel}`, accessMode].filter(Boolean).join(' ')
     this.#began = this.#client.query(how ? `start transaction ${how}` : 'begin')
     // Told by the first statement.
     this.#began.catch(() => {})
   }
 
+  /** Whoever still goes on after that, as beside something that failed, writes nothing outside of the transaction. */
+  async end(how: 'commit' | 'rollback'): Promise<void> {
+    const ended = this.executeQuery(CompiledQuery.raw(how))
+    this.#isOver = true
+    await ended
+  }
+
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    if (this.#isOver) throw new Error('the transaction has ended')
     const client = this.#client
     if (!client) return this.#together!.answer(query)
     if (this.#together) this.#travelling.onRoundTrip?.()
+    inOnePiece(client)
     const answer = send(this.#travelling.pool, client, query)
     if (this.#began) {
       answer.catch(() => {})
@@ -123,6 +148,12 @@ class Line implements DatabaseConnection {
     if (this.#client) this.#together?.forget()
     this.#client = undefined
   }
+}
+
+/** What is asked for on a connection until the program waits goes out in one piece: each piece costs as much as a statement. */
+function inOnePiece({ connection: { stream } }: pg.PoolClient): void {
+  stream.cork()
+  process.nextTick(() => stream.uncork())
 }
 
 /** Sends what was asked for until the event loop turns, each statement answered or failed on its own. */

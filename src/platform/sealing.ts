@@ -2,15 +2,20 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 
 let secret: string | undefined
+/** By purpose, of which there are as many as the program names. */
+const keys = new Map<string, Buffer>()
 
 /** Gives this process the SECRET of its settings, once, at the start. */
 export function sealWith(given: string): void {
   secret = given
+  keys.clear()
 }
 
 function keyFor(purpose: string): Buffer {
   if (secret === undefined) throw new Error('SECRET is not set, and without it nothing can be sealed.')
-  return Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
+  let key = keys.get(purpose)
+  if (!key) keys.set(purpose, (key = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))))
+  return key
 }
 
 const nonceBytes = 12

@@ -31,6 +31,9 @@ import { mailJobs } from '../domains/mail/jobs.ts'
 import { notificationJobs } from '../domains/notifications/jobs.ts'
 import { notificationListeners } from '../domains/notifications/listeners.ts'
 import { notificationRoutes } from '../domains/notifications/routes.ts'
+import { postJobs } from '../domains/posts/jobs.ts'
+import { postListeners } from '../domains/posts/listeners.ts'
+import { postRoutes } from '../domains/posts/routes.ts'
 import { productJobs } from '../domains/products/jobs.ts'
 import { productListeners } from '../domains/products/listeners.ts'
 import { productRoutes } from '../domains/products/routes.ts'
@@ -39,6 +42,9 @@ import { profileListeners } from '../domains/profiles/listeners.ts'
 import { profileRoutes } from '../domains/profiles/routes.ts'
 import { reactionListeners } from '../domains/reactions/listeners.ts'
 import { reactionRoutes } from '../domains/reactions/routes.ts'
+import { connectionJobs } from '../domains/connections/jobs.ts'
+import { connectionListeners } from '../domains/connections/listeners.ts'
+import { connectionRoutes } from '../domains/connections/routes.ts'
 import { directoryJobs } from '../domains/directory/jobs.ts'
 import { directoryListeners } from '../domains/directory/listeners.ts'
 import { directoryRoutes } from '../domains/directory/routes.ts'
@@ -49,6 +55,7 @@ import { searchListeners } from '../domains/search/listeners.ts'
 import { searchRoutes } from '../domains/search/routes.ts'
 import { subscriptionRoutes } from '../domains/subscriptions/routes.ts'
 import { exportJobs } from '../domains/exports/jobs.ts'
+import { exportListeners } from '../domains/exports/listeners.ts'
 import { exportRoutes } from '../domains/exports/routes.ts'
 import { editionRoutes } from '../domains/editions/routes.ts'
 import { referenceDataRoutes } from '../domains/reference-data/routes.ts'
@@ -63,16 +70,18 @@ export const domainRoutes: readonly Route[] = [
   ...teamRoutes,
   ...blockRoutes,
   ...productRoutes,
+  ...connectionRoutes,
   ...followRoutes,
   ...reactionRoutes,
+  ...postRoutes,
   ...favouriteRoutes,
   ...inquiryRoutes,
   ...directoryRoutes,
   ...searchRoutes(),
   ...notificationRoutes,
-  ...exportRoutes,
   ...helpRoutes,
   ...moderationRoutes,
+  ...exportRoutes,
 ]
 
 export const domainListeners: readonly Listener<DomainEvent>[] = [
@@ -80,15 +89,18 @@ export const domainListeners: readonly Listener<DomainEvent>[] = [
   ...accountListeners,
   ...profileListeners,
   ...blockListeners,
+  ...connectionListeners,
   ...followListeners,
   ...teamListeners,
   ...productListeners,
   ...reactionListeners,
+  ...postListeners,
   ...favouriteListeners,
   ...inquiryListeners,
   ...directoryListeners,
   ...searchListeners,
   ...notificationListeners,
+  ...exportListeners,
 ]
 
 /** The jobs that the worker role runs on `db`; mails leave by `way`. */
@@ -101,11 +113,13 @@ export function domainJobs(db: Db, way: MailTransport, log: Logger): Job[] {
     ...fileJobs(db),
     ...businessJobs(db),
     ...productJobs(db),
+    ...postJobs(db),
+    ...connectionJobs(db),
     ...inquiryJobs(db),
     ...directoryJobs(db),
     ...searchJobs(db),
     ...notificationJobs(db),
-    ...exportJobs(db, log),
     ...helpJobs(db),
+    ...exportJobs(db, log),
   ]
 }

@@ -1,6 +1,8 @@
 // A company whose people manage its products through the calls.
 import type { FastifyInstance } from 'fastify'
-import type { Db } from '../platform/db.ts'
+import { sql } from 'kysely'
+import { addMember } from '../domains/members/membership.ts'
+import { transaction, type Db } from '../platform/db.ts'
 import { aBusiness, type BusinessWish } from './businesses.ts'
 import { aSession, type TestSession } from './sessions.ts'
 
@@ -58,4 +60,15 @@ export function callsOf(api: FastifyInstance) {
       return { status: response.statusCode, data: body['data'], body, ...(name !== undefined && { name }) }
     }
   return { get: call('GET'), post: call('POST'), put: call('PUT'), remove: call('DELETE') }
+}
+
+/** The same with an admin who has left it, and somebody who never was in it. */
+export async function aTeamAndOthers(db: Db): Promise<Team & { left: TestSession; stranger: TestSession }> {
+  const [left, stranger] = [await aSession(db), await aSession(db)]
+  const team = await aTeam(db)
+  await transaction(db, (tx) =>
+    addMember(tx, { businessID: team.businessID, userID: left.userID, role: 'admin' }),
+  )
+  await sql`delete from business_members where user_id = ${left.userID}`.execute(db)
+  return { ...team, left, stranger }
 }

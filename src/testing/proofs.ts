@@ -1,5 +1,12 @@
 // Long proofs: thousands of generated cases, kills and races. Every run of all tests takes a sample of each.
 
-/** How many cases to take: `sample` of them, or the `whole` when PROOFS=all, as `npm run audit -- proofs` sets it. */
+/** `all`, or one of several pieces of the whole: `3/20`. */
+const wanted = process.env['PROOFS'] ?? ''
+const [, piece = '1', pieces = '1'] = /^(\d+)\/(\d+)$/.exec(wanted) ?? []
+
+/** How many cases to take: `sample` of them, or the `whole` when PROOFS says so, as `npm run audit -- proofs` sets it. */
 export const casesOf = (whole: number, sample: number): number =>
-  process.env['PROOFS'] === 'all' ? whole : sample
+  wanted === '' ? sample : Math.ceil(whole / Number(pieces))
+
+/** Where made-up cases begin, so that each piece has its own. */
+export const seedOfPiece = (seed: number): number => (seed + Math.imul(Number(piece) - 1, 0x9e3779b1)) | 0

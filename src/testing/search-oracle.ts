@@ -25,12 +25,15 @@ export function hold(document: SearchDocument): Held {
   const [name, strong, body] = [document.name_tokens, document.strong_tokens, document.body_tokens].map(
     tokens,
   )
+  // A category is in no name, and counts wherever the words beside it stand; some words count in strong fields alone.
+  const nodes = strong!.filter((token) => token.startsWith('k:'))
+  const strongly = (tokens: readonly string[]) => tokens.flatMap((token) => [token, `s:${token}`])
   return {
     document,
     names: document.name_normal.split('\n'),
-    name: new Set(name),
-    strong: new Set([...name!, ...strong!]),
-    anywhere: new Set([...name!, ...strong!, ...body!]),
+    name: new Set([...strongly(name!), ...nodes]),
+    strong: new Set(strongly([...name!, ...strong!])),
+    anywhere: new Set([...strongly([...name!, ...strong!]), ...body!]),
     level: levelOf(document.id),
   }
 }
@@ -83,7 +86,7 @@ function matching(world: readonly Held[], question: Question): Held[] {
 /** All results in order; their number is the total. */
 export function askOracle(world: readonly Held[], ranking: Ranking, question: Question): string[] {
   const { text, sort = 'relevance' } = question
-  const { words = [], wider, nodes = [] } = textQueryOf(text) ?? {}
+  const { words = [], wider, nodes = [] } = textQueryOf(text, { segment: question.segment }) ?? {}
   const normal = normalName(text)
   const byID = (a: SearchDocument, b: SearchDocument) => (a.id < b.id ? -1 : 1)
   const hits = matching(world, question)
@@ -100,12 +103,12 @@ export function askOracle(world: readonly Held[], ranking: Ranking, question: Qu
   const scored = hits
     .map(({ document, names, name, strong, anywhere }) => {
       const isUnder = nodes.some((id) => strong.has(`k:${id}`))
-      const isNamed = words.every(has(name))
+      const isCalledSo = nodes.length === 0 && wider?.every(has(name))
       const kind = names.includes(normal)
         ? 5
-        : isNamed && (isUnder || nodes.length === 0)
+        : words.every(has(name)) && (isUnder || nodes.length === 0)
           ? 4
-          : isUnder
+          : isUnder || isCalledSo
             ? 3
             : words.every(has(strong))
               ? 2

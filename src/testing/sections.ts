@@ -26,6 +26,7 @@ export const sections = {
     website: 'https://www.kitazawa.example/en?x=1',
     phone: { countryCode: '+39', businessPhoneNumber: '0115550100' },
     mobilePhone: { countryCode: '+81', businessPhoneNumber: '9055550100' },
+    inquiriesFrom: 'connections',
   },
   factory: {
     manufacturingFacilities: 'Two halls',

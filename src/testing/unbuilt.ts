@@ -24,28 +24,6 @@ export const unbuilt: readonly Room[] = [
     links: ['/newsfeed'],
   },
   {
-    room: 'posts',
-    words: {
-      en: /\bposts\b|\b(?:a|one|your|removed) post\b/i,
-      es: /\bpublicaciones\b|\bpublicación\b/i,
-      it: /\bpost\b(?!-)/i,
-      ja: /投稿/,
-      zh: /(?<!询盘|企业的)动态/,
-    },
-    links: ['/post/'],
-  },
-  {
-    room: 'timelines',
-    words: {
-      en: /\btimelines?\b/i,
-      es: /cronología|línea de tiempo/i,
-      it: /\btimeline\b|linea del tempo/i,
-      ja: /タイムライン/,
-      zh: /时间线|时间轴/,
-    },
-    links: ['/timeline'],
-  },
-  {
     room: 'comments',
     words: {
       en: /\bcomments?\b/i,
@@ -55,17 +33,6 @@ export const unbuilt: readonly Room[] = [
       zh: /评论/,
     },
     links: [],
-  },
-  {
-    room: 'connections',
-    words: {
-      en: /connect with people|connection requests?|your connections/i,
-      es: /conecte con personas|solicitud(?:es)? de contacto/i,
-      it: /stringono contatti|richiest[ae] di (?:contatto|collegamento)/i,
-      ja: /人とつなが|つながり申請/,
-      zh: /与同行建立联系|好友/,
-    },
-    links: ['/connections'],
   },
   {
     room: 'groups',

@@ -15,7 +15,7 @@ import type { Route } from './+types/root'
 import { actingOf } from './api/acting.ts'
 import { badgesOf } from './api/badges.ts'
 import { addTexts } from './api/i18n.ts'
-import { frameContext } from './api/frame.ts'
+import { frameContext, frameOf } from './api/frame.ts'
 import { pageOf } from './api/page.ts'
 import { mailsToAsk } from './api/session/mail-language.ts'
 import { roomsOf } from './api/rooms.ts'
@@ -39,11 +39,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Viewer> {
     badgesOf(page),
   ])
   const mails = mailsToAsk(page)
-  const { hosts: _, keywords: __, email: ___, phone: ____, support: _____, film: ______, ...shown } = edition
-  context.set(frameContext, {
-    edition: shown,
-    industries: industries.map(({ id, name, icon }) => ({ id, name, icon })),
-  })
+  context.set(frameContext, frameOf(edition, industries))
   return {
     language,
     ...(session && { session, ...(zone !== undefined && { zone }) }),

@@ -8,6 +8,7 @@ import { dataTag } from './api/head-tags.ts'
 import type { WriteOnce } from './ui/WrittenOnce.tsx'
 
 export type Written = {
+  frame: Frame
   /** The tag that carries the frame to the browser. */
   tag: string
   once: WriteOnce
@@ -30,9 +31,11 @@ const kept = new Map<string, Written>()
 /** What is written for `frame` already, until something in it has another name. */
 export function writtenFor(frame: Frame, i18n: I18n): Written {
   const place = `${frame.edition.code} ${i18n.locale}`
-  const tag = dataTag('application/json', frame, frameID)
   let written = kept.get(place)
-  if (written?.tag !== tag) kept.set(place, (written = { tag, ...writer(i18n) }))
+  if (written?.frame === frame) return written
+  const tag = dataTag('application/json', frame, frameID)
+  written = { ...(written?.tag === tag ? written : writer(i18n)), frame, tag }
+  kept.set(place, written)
   return written
 }
 

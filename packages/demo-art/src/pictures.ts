@@ -5,9 +5,11 @@ import { draw, families, type DrawOptions } from './drawings/draw.ts'
 import { hues, type IndustryKey } from './drawings/kit/palette.ts'
 import { drawLogo, type LogoOptions } from './drawings/logos.ts'
 import { drawPortrait, type PortraitOptions } from './drawings/portrait.ts'
+import { viewsInTurn, type View } from './drawings/views.ts'
 import { hashOfSources } from './sources.ts'
 
-export type { CoverKind, IndustryKey }
+export { viewsInTurn }
+export type { CoverKind, IndustryKey, View }
 
 export type PictureOrder =
   | ({ picture: 'cover' } & CoverOptions)

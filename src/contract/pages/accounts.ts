@@ -18,6 +18,9 @@ export const accountPages = [
   { path: '/accounts/change-email', file: 'screens/accounts/ChangeEmailScreen.tsx', ...page, ...way },
   { path: '/accounts/sessions', file: 'screens/accounts/SessionsScreen.tsx', ...page, ...way },
   { path: '/accounts/two-factor', file: 'screens/accounts/TwoFactorScreen.tsx', ...page, ...way },
+  { path: '/accounts/export', file: 'screens/accounts/ExportScreen.tsx', ...page, ...way },
+  { path: '/accounts/export-suspended', file: 'screens/accounts/SuspendedExportScreen.tsx', ...page, ...way },
+  { path: '/accounts/exports/:jobID', file: 'resources/own-export.ts', cached: 'never' },
   { path: '/accounts/delete-account', file: 'screens/accounts/DeleteAccountScreen.tsx', ...page, ...way },
   { path: '/accounts/deleted', file: 'screens/accounts/DeletedScreen.tsx', ...page, ...way },
   {

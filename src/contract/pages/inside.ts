@@ -69,6 +69,14 @@ export const insidePages = [
     reads: ['search', 'ask', 'done'],
   },
   { path: '/business/:id/join', file: 'screens/team/JoinScreen.tsx', texts },
+  // For everybody; the box to write on it has the texts from inside.
+  {
+    path: '/timeline/:id',
+    file: 'screens/timelines/TimelineScreen.tsx',
+    texts,
+    reads: ['cursor', 'done', 'removed'],
+  },
+  { path: '/post/:id/edit', file: 'screens/posts/EditPostScreen.tsx', texts },
   { path: '/profile', file: 'screens/profiles/OwnProfileScreen.tsx', texts },
   { path: '/profile/edit', file: 'screens/profiles/EditScreen.tsx', texts },
   { path: '/acting-as', file: 'screens/social/ActingAsScreen.tsx', ...choice, reads: ['search', 'continue'] },
@@ -87,6 +95,18 @@ export const insidePages = [
   { path: '/unsubscribe', file: 'screens/notifications/UnsubscribeScreen.tsx', ...choice, reads: ['token'] },
   { path: '/favorites', file: 'screens/social/FavouritesScreen.tsx', ...choice, reads: ['kind', 'cursor'] },
   { path: '/following', file: 'screens/social/FollowingScreen.tsx', ...choice, reads: ['cursor'] },
+  {
+    path: '/connections',
+    file: 'screens/social/connections/ConnectionsScreen.tsx',
+    ...choice,
+    reads: ['list', 'cursor', 'as', 'done'],
+  },
+  {
+    path: '/connect/:type/:id',
+    file: 'screens/social/connections/ConnectScreen.tsx',
+    ...choice,
+    reads: ['as', 'done'],
+  },
   { path: '/report/:type/:id', file: 'screens/social/ReportScreen.tsx', ...choice },
   { path: '/block/:type/:id', file: 'screens/social/BlockScreen.tsx', ...choice },
   { path: '/blocked', file: 'screens/social/BlockedScreen.tsx', ...choice, reads: ['done'] },

@@ -37,4 +37,5 @@ export const visitorPages = [
   },
   { path: '/business-product/:slug', file: 'screens/products/ProductScreen.tsx', texts },
   { path: '/profile/:id', file: 'screens/profiles/ProfileScreen.tsx', texts },
+  { path: '/post/:id', file: 'screens/posts/PostScreen.tsx', texts },
 ] as const satisfies readonly PageEntry[]

@@ -117,9 +117,11 @@ test('wrong passwords, unknown addresses and those that nobody proved are told t
     { email: known.email, password: 'another bearing turns' },
     { email: 'nobody@example.com', password: known.password },
     unproven,
-    removed,
+    { email: removed.email, password: known.password + '!' },
   ])
     expect(await enter(wish).catch(nameOf)).toBe('WrongCredentials')
+  // Who knows the password may come back.
+  expect(await enter(removed).catch(nameOf)).toBe('AccountDeleted')
 })
 
 test('a suspended account is told so only to who knows its password, and its hand-offs are worth nothing', async () => {

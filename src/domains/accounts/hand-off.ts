@@ -1,6 +1,7 @@
 // Log-in and what follows: a token that is worth a session, once, within a minute, to the browser that began (P4.2).
 import type { SessionEntry } from '../../contract/accounts.ts'
 import { AppError } from '../../contract/errors.ts'
+import { limits } from '../../contract/limits.ts'
 import { ownPath } from '../../contract/own-path.ts'
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import { editionLink } from '../editions/editions.ts'
@@ -8,9 +9,11 @@ import { queueMail } from '../mail/queue.ts'
 import { deviceOf } from './device.ts'
 import { knowsDevice, rememberDevice } from './known-devices.ts'
 import { verifyPassword } from './passwords.ts'
-import { findAccount, findAccountByEmail, noteDevice } from './queries/accounts.ts'
+import { findAccount, noteDevice } from './queries/accounts.ts'
+import { findForLogIn } from './queries/deleted.ts'
 import { consumeHandOff, handOffIsThere, insertHandOff } from './queries/one-time.ts'
 import type { Place } from './registration.ts'
+import { restorableUntil, restoreAccount } from './removal.ts'
 import { requireSecondFactor } from './second-factor.ts'
 import { openSession } from './sessions.ts'
 import { hashOf, newToken } from './tokens.ts'
@@ -21,6 +24,7 @@ export type LogIn = ProvenWith & {
   password: string
   code?: string | undefined
   continue?: string | undefined
+  restore?: boolean | undefined
 }
 
 /** Who speaks: from where, and with what. */
@@ -30,20 +34,23 @@ const handOffSeconds = 60
 
 /**
  * The hand-off for whoever proves to be somebody, the path they wanted, and what makes this browser known. Throws WrongCredentials (after the same work,
- * whether the address is known or not), Suspended, CodeNeeded, WrongCode and TooManyRequests.
+ * whether the address is known or not), Suspended, AccountDeleted until it is to be restored, CodeNeeded, WrongCode and TooManyRequests.
  */
 export async function logIn(
   db: Db,
   wish: LogIn,
   from: Speaker,
 ): Promise<{ token: string; continue: string; device: string }> {
-  const account = await findAccountByEmail(db, wish.email)
+  const account = await findForLogIn(db, wish.email, limits.restoreDays)
   const proven = await verifyPassword(account?.passwordHash, wish.password)
   if (!account || !proven) throw new AppError('WrongCredentials')
   if (account.suspendedAt) throw new AppError('Suspended')
+  const { removedAt } = account
+  if (removedAt && !wish.restore) throw new AppError('AccountDeleted', { until: restorableUntil(removedAt) })
   const handOff = await guessing(db, { userID: account.userID, email: wish.email }, wish, () =>
     transaction(db, async (tx) => {
       await requireSecondFactor(tx, account.userID, wish.code)
+      if (removedAt) await restoreAccount(tx, account.userID)
       return beginHandOff(tx, { ...account, email: wish.email }, wish, from)
     }),
   )

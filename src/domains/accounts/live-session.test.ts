@@ -1,7 +1,7 @@
 import { createHmac, generateKeyPairSync, sign } from 'node:crypto'
 import { sql } from 'kysely'
 import { SignJWT } from 'jose'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { transaction } from '../../platform/db.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { aSession } from '../../testing/sessions.ts'
@@ -51,6 +51,20 @@ test('a live session is found by its token, until it is ended', async () => {
   expect(await asked(other.bearer)).toBe('a session')
   await endEverySession(db, one.userID)
   expect(await asked(other.bearer)).toBe('SessionError')
+})
+
+test('a token that was found genuine runs out all the same, and no other is taken for it', async () => {
+  const session = await aSession(db)
+  const claims = { iat: now() - 590, exp: now() + 10 }
+  const bearer = await signed(session, { claims })
+  expect([await asked(bearer), await asked(bearer)]).toEqual(['a session', 'a session'])
+  const [head, payload, signature] = bearer.split('.')
+  const longer = part({ ...JSON.parse(Buffer.from(payload!, 'base64url').toString()), exp: now() + 600 })
+  expect(await asked([head, longer, signature].join('.'))).toBe('JsonWebTokenError')
+
+  vi.useFakeTimers({ now: Date.now() + 60_000, toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  expect(await asked(bearer)).toBe('TokenExpiredError')
 })
 
 test('a read believes what its call found; a transaction, the next call and whatever was not found ask', async () => {

@@ -1,6 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
 import { aPassword, givePassword, mailsTo, settle, testAccounts } from '../../testing/accounts.ts'
+import { giveUpAccounts } from './removal.ts'
 import { aBusiness } from '../../testing/businesses.ts'
 import { testApi, testDatabase } from '../../testing/database.ts'
 import { aSession } from '../../testing/sessions.ts'
@@ -59,9 +60,8 @@ test('an account goes with its sessions, its memberships and its profile, and sa
 
   expect(await call('showAccount', {}, person.bearer)).toMatchObject({ status: 401, name: 'SessionError' })
   expect(await call('logIn', { email: person.email, password: aPassword })).toMatchObject({
-    name: 'WrongCredentials',
+    name: 'AccountDeleted',
   })
-  expect(await rowsOf(person.userID)).toBe(0)
   const { rows } = await pool.query('select user_id from business_members where business_id = $1', [
     businessID,
   ])
@@ -130,8 +130,87 @@ test('asked for twice at once it is done once', async () => {
   expect(mails.map(({ template }) => template)).toEqual(['account-deleted'])
 })
 
-test('the address is free for a new account afterwards', async () => {
+test('the address is free for a new account afterwards, and then nothing is restored', async () => {
   const person = await somebody()
   await person.remove()
-  expect(await aSession(db, { email: person.email })).toHaveProperty('bearer')
+  const { userID } = await aSession(db, { email: person.email })
+  await givePassword(database, userID)
+  const back = { email: person.email, password: aPassword, restore: true }
+  expect(await call('logIn', back)).toMatchObject({ status: 200 })
+  const { rows } = await pool.query(
+    'select user_id from accounts.accounts where email = $1 and removed_at is null',
+    [person.email],
+  )
+  expect(rows).toEqual([{ user_id: userID }])
+})
+
+const logInAgain = (email: string, more: Record<string, unknown> = {}) =>
+  call('logIn', { email, password: aPassword, ...more })
+
+test('within 30 days a log-in restores the account with its profile; teams admit anew', async () => {
+  const person = await somebody()
+  const { businessID } = await aBusiness(db, { members: [{ userID: person.userID, role: 'member' }] })
+  const profile = async () => (await api.inject(`/api/user/public-profile/${person.userID}`)).statusCode
+  await person.remove()
+  await settle(db)
+  expect(await profile()).toBe(404)
+
+  expect(await logInAgain(person.email, { password: 'not this one' })).toMatchObject({
+    name: 'WrongCredentials',
+  })
+  const refused = await logInAgain(person.email)
+  expect(refused).toMatchObject({ status: 403, name: 'AccountDeleted' })
+  const { until } = JSON.parse(refused.body) as { until: string }
+  expect(Math.round((Date.parse(until) - Date.now()) / 86_400_000)).toBe(30)
+  expect((await mailsTo(database, person.email)).at(-1)).toMatchObject({
+    template: 'account-deleted',
+    data: { until },
+  })
+
+  expect(await logInAgain(person.email, { restore: true })).toMatchObject({ status: 200 })
+  await settle(db)
+  expect(await profile()).toBe(200)
+  expect(await logInAgain(person.email)).toMatchObject({ status: 200 })
+  // No session of before lives on, and nobody is in a team that they have left.
+  expect(await call('showAccount', {}, person.bearer)).toMatchObject({ status: 401 })
+  const teams = await pool.query('select 1 from business_members where business_id = $1', [businessID])
+  expect(teams.rows).toEqual([])
+})
+
+test('after 30 days nothing is restored, and all that was kept goes', async () => {
+  const [person, other] = [await somebody(), await somebody()]
+  for (const { remove } of [person, other]) await remove()
+  await settle(db)
+  await giveUpAccounts(db)
+  expect(await rowsOf(person.userID)).toBeGreaterThan(0)
+  await pool.query(
+    `update accounts.accounts set removed_at = now() - interval '30 days' where user_id = $1`,
+    [person.userID],
+  )
+  expect(await logInAgain(person.email, { restore: true })).toMatchObject({ name: 'WrongCredentials' })
+  await giveUpAccounts(db)
+  await settle(db)
+  expect(await rowsOf(person.userID)).toBe(0)
+  const { rows } = await pool.query('select username from profiles where user_id = $1', [person.userID])
+  expect(rows).toEqual([{ username: person.userID }])
+  expect(await logInAgain(other.email)).toMatchObject({ name: 'AccountDeleted' })
+})
+
+test('restoring takes the second factor, and a suspended account stays suspended', async () => {
+  const [person, suspended] = [await somebody(), await somebody()]
+  const begun = await call('beginTwoFactor', { password: aPassword }, person.bearer)
+  const totp = new TOTP({ secret: Secret.fromBase32((begun.data as { secret: string }).secret) })
+  const code = (steps: number) => totp.generate({ timestamp: Date.now() + steps * 30_000 })
+  await call('confirmTwoFactor', { code: code(-1) }, person.bearer)
+  expect(await person.remove({ password: aPassword, code: code(0) })).toMatchObject({ status: 200 })
+  expect(await logInAgain(person.email, { restore: true })).toMatchObject({ name: 'CodeNeeded' })
+  expect(await logInAgain(person.email, { restore: true, code: '000000' })).toMatchObject({
+    name: 'WrongCode',
+  })
+  expect(await logInAgain(person.email)).toMatchObject({ name: 'AccountDeleted' })
+  expect(await logInAgain(person.email, { restore: true, code: code(1) })).toMatchObject({ status: 200 })
+
+  await suspended.remove()
+  await pool.query('update accounts.accounts set suspended_at = now() where user_id = $1', [suspended.userID])
+  expect(await logInAgain(suspended.email, { restore: true })).toMatchObject({ name: 'Suspended' })
 })

@@ -1,20 +1,28 @@
-// Somebody goes, and takes with them all that is kept about them.
-import { staleKeysOf } from '../../contract/events.ts'
+// Somebody goes. They may come back for some days; then all that is kept about them goes too.
+import { staleKeysOf, type DomainEvent } from '../../contract/events.ts'
 import { AppError } from '../../contract/errors.ts'
+import { limits } from '../../contract/limits.ts'
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import { publishEvent } from '../../platform/events.ts'
-import { wakeStreams } from '../../platform/live/events.ts'
+import { editionLink } from '../editions/editions.ts'
 import { queueMail } from '../mail/queue.ts'
 import type { LiveSession } from './live-session.ts'
 import { requirePassword, requireStillProven } from './own-account.ts'
-import { deleteAccountRow } from './queries/credentials.ts'
+import { deleteRemoved, markRemoved, unmarkRemoved } from './queries/deleted.ts'
 import { requireSecondFactor } from './second-factor.ts'
+import { endEverySession } from './sessions.ts'
 
 /** What the domains below do in the same transaction before a person goes; may refuse with an error. */
 export type BeforeRemoval = (tx: Tx, userID: string) => Promise<void>
 
+const dayMs = 24 * 3_600_000
+
+/** Until when an account that was deleted then can be restored. */
+export const restorableUntil = (removedAt: Date): string =>
+  new Date(removedAt.getTime() + limits.restoreDays * dayMs).toISOString()
+
 /**
- * Removes the account with its sessions and tells the others. Throws WrongCredentials, CodeNeeded, WrongCode, SessionError and what
+ * Closes the account, ends its sessions and tells the others. Throws WrongCredentials, CodeNeeded, WrongCode, SessionError and what
  * `before` throws (SoleOwner).
  */
 export async function deleteAccount(
@@ -29,17 +37,43 @@ export async function deleteAccount(
     await requireStillProven(tx, session, account)
     await requireSecondFactor(tx, userID, code)
     await before(tx, userID)
-    if (!(await deleteAccountRow(tx, userID))) throw new AppError('SessionError')
-    await wakeStreams(tx, [userID])
-    const event = { type: 'account.removed', userID } as const
-    await publishEvent(tx, event, staleKeysOf(event))
+    const removedAt = await markRemoved(tx, userID)
+    if (!removedAt) throw new AppError('SessionError')
+    await endEverySession(tx, userID)
+    await tell(tx, { type: 'account.closed', userID })
+    const at = removedAt.toISOString()
+    const until = restorableUntil(removedAt)
     await queueMail(tx, {
       template: 'account-deleted',
       to: email,
       language,
       edition,
-      data: { firstName, lastName, at: new Date().toISOString() },
-      dedupeKey: `account-deleted:${userID}`,
+      data: { firstName, lastName, at, until, link: editionLink(edition, '/accounts/log-in') },
+      dedupeKey: `account-deleted:${userID}:${at}`,
     })
   })
+}
+
+/** Gives an account back to who has just proven to be its owner. Throws WrongCredentials when it is too late. */
+export async function restoreAccount(tx: Tx, userID: string): Promise<void> {
+  if (!(await unmarkRemoved(tx, userID, limits.restoreDays))) throw new AppError('WrongCredentials')
+  await tell(tx, { type: 'account.restored', userID })
+}
+
+const batch = 50
+
+/** Forgets the accounts that nobody can restore any more, and tells the others to do so. */
+export async function giveUpAccounts(db: Db): Promise<void> {
+  for (;;) {
+    const gone = await transaction(db, async (tx) => {
+      const userIDs = await deleteRemoved(tx, limits.restoreDays, batch)
+      for (const userID of userIDs) await tell(tx, { type: 'account.removed', userID })
+      return userIDs
+    })
+    if (gone.length < batch) return
+  }
+}
+
+async function tell(tx: Tx, event: DomainEvent): Promise<void> {
+  await publishEvent(tx, event, staleKeysOf(event))
 }

@@ -1,9 +1,9 @@
 // What operators decide about an account: its role, and whether it may be used. Each decision leaves a row (T33).
 import { AppError } from '../../contract/errors.ts'
-import { transaction, type Db } from '../../platform/db.ts'
+import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import type { AccountRole } from './queries/accounts.ts'
 import { findAudit, insertAudit } from './queries/audit.ts'
-import { lockStanding, setStanding } from './queries/credentials.ts'
+import { hasRole, lockStanding, setStanding } from './queries/credentials.ts'
 import { endEverySession } from './sessions.ts'
 
 export const decisions = ['operator', 'user', 'suspend', 'unsuspend'] as const
@@ -38,6 +38,9 @@ export function decideStanding(
     return { before, after }
   })
 }
+
+/** Whether the account of a person is one of our staff. */
+export const isOperator = (db: Db | Tx, userID: string): Promise<boolean> => hasRole(db, userID, 'operator')
 
 /** What was decided about an account, oldest first. */
 export const decisionsAbout = findAudit

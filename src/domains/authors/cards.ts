@@ -21,9 +21,10 @@ export async function authorsOf(
   db: Db | Tx,
   { users, businesses }: Named,
   language: string,
+  withPastNames = false,
 ): Promise<Authors> {
   const [people, companies] = await Promise.all([
-    userFaces(db, [...new Set(users)], language),
+    userFaces(db, [...new Set(users)], language, withPastNames),
     businessFaces(db, [...new Set(businesses)], language),
   ])
   return { users: people, businesses: companies, language }
@@ -45,7 +46,10 @@ export function authorOf(authors: Authors, type: AuthorEntry['type'], id: string
     return { type, id, name, picture, country, verified, key, isGone: false }
   }
   const nothing = { type, id, country: null, verified: false, key: null }
-  if (user) return { ...nothing, ...user, isGone: false }
+  if (user) {
+    const { name, picture, country } = user
+    return { ...nothing, name, picture, country, isGone: false }
+  }
   const name = serverText(goneNames[type], authors.language)
   return { ...nothing, name, picture: null, isGone: true }
 }

@@ -8,7 +8,7 @@ import { aBusiness } from '../../testing/businesses.ts'
 import { testApi, testDatabase } from '../../testing/database.ts'
 import { aPerson } from '../../testing/people.ts'
 import { testLog } from '../../testing/server.ts'
-import { aTeam } from '../../testing/products.ts'
+import { aTeamAndOthers, aTeam } from '../../testing/products.ts'
 import { aSession, type TestSession } from '../../testing/sessions.ts'
 import { statementsOf } from '../../testing/statements.ts'
 import { hiddenFrom } from './hiding.ts'
@@ -57,22 +57,12 @@ test('a person blocks people and companies, sees whom, and unblocks them', async
 })
 
 test('blocks of a business are set by its managers, seen by its people, and none of others’', async () => {
-  const [owner, admin, member, left, stranger, otherOwner] = await Promise.all(
-    Array.from({ length: 6 }, () => aSession(db)),
-  )
-  const { businessID } = await aBusiness(db, {
-    members: [
-      { userID: owner!.userID, role: 'owner' },
-      { userID: admin!.userID, role: 'admin' },
-      { userID: member!.userID, role: 'member' },
-      { userID: left!.userID, role: 'admin' },
-    ],
-  })
-  await pool.query('delete from business_members where user_id = $1', [left!.userID])
-  await aBusiness(db, { members: [{ userID: otherOwner!.userID, role: 'owner' }] })
+  const { businessID, owner, admin, member, left, stranger } = await aTeamAndOthers(db)
+  const otherOwner = await aSession(db)
+  await aBusiness(db, { members: [{ userID: otherOwner.userID, role: 'owner' }] })
   const { userID } = await aPerson(db)
 
-  for (const manager of [owner!, admin!]) {
+  for (const manager of [owner, admin]) {
     expect(await block(manager, 'user', userID, businessID)).toMatchObject(blocked)
     expect(await unblock(manager, 'user', userID, businessID)).toMatchObject(unblocked)
   }
@@ -80,8 +70,8 @@ test('blocks of a business are set by its managers, seen by its people, and none
   const notAllowed = { status: 403, name: 'NotAllowed' }
   expect(await block(member, 'user', userID, businessID)).toMatchObject(notAllowed)
   expect(await unblock(member, 'user', userID, businessID)).toMatchObject(notAllowed)
-  expect((await blocks(member!, businessID)).data).toMatchObject([{ resourceID: userID }])
-  for (const somebody of [left!, stranger!, otherOwner!]) {
+  expect((await blocks(member, businessID)).data).toMatchObject([{ resourceID: userID }])
+  for (const somebody of [left, stranger, otherOwner]) {
     expect(await block(somebody, 'user', userID, businessID)).toMatchObject(notFound)
     expect(await unblock(somebody, 'user', userID, businessID)).toMatchObject(notFound)
     expect(await blocks(somebody, businessID)).toMatchObject(notFound)

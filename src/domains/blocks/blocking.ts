@@ -109,12 +109,22 @@ export async function blocksOf(
   { language, edition }: { language: string; edition: string },
 ): Promise<CallOutput<typeof listBlocks>> {
   const actor = await resolveActor(db, session, businessID)
-  const blocked = await findBlocked(db, actor.id, limits.blocksMax)
+  return shownBlocks(db, actor.id, session, { language, edition })
+}
+
+/** What a blocker's list shows to a person. */
+export async function shownBlocks(
+  db: Db,
+  blockerID: string,
+  viewer: Pick<LiveSession, 'userID'>,
+  { language, edition }: { language: string; edition: string },
+): Promise<CallOutput<typeof listBlocks>> {
+  const blocked = await findBlocked(db, blockerID, limits.blocksMax)
   const idsOf = (type: Party['type']) => blocked.filter((one) => one.type === type).map(({ id }) => id)
   const [people, companies, shown] = await Promise.all([
     userCards(db, idsOf('user'), language),
     businessCards(db, idsOf('business'), language),
-    businessNames(db, idsOf('business'), await visibilityOf(db, { edition, session })),
+    businessNames(db, idsOf('business'), await visibilityOf(db, { edition, session: viewer })),
   ])
   const nameless = { name: serverText(hiddenName, language), picture: null }
   return blocked.flatMap(({ type, id, blockedAt }) => {

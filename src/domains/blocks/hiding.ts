@@ -1,8 +1,8 @@
 // Whom somebody does not meet (record 0020).
 import type { Db, Tx } from '../../platform/db.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
-import { ownBusinesses } from '../members/membership.ts'
-import { anyBlockStands, findOpposite, pairIsBlocked } from './queries.ts'
+import { ownBusinesses, ownBusinessesOfAll } from '../members/membership.ts'
+import { anyBlockStands, findApart, findOpposite, findOppositeOfAll, pairIsBlocked } from './queries.ts'
 
 /**
  * The ids of people and companies that are kept from a person: those that they, or a business they belong to, block or
@@ -13,6 +13,16 @@ export async function hiddenFrom(
   { userID }: Pick<LiveSession, 'userID'>,
 ): Promise<ReadonlySet<string>> {
   return new Set(await findOpposite(db, userID, ownBusinesses(userID)))
+}
+
+/** The same of several people, by id. One query. */
+export async function hiddenFromAll(
+  db: Db | Tx,
+  userIDs: readonly string[],
+): Promise<(userID: string) => ReadonlySet<string>> {
+  const rows = await findOppositeOfAll(db, ownBusinessesOfAll(userIDs), userIDs)
+  const hidden = Map.groupBy(rows, ({ userID }) => userID)
+  return (userID) => new Set(hidden.get(userID)?.map(({ id }) => id))
 }
 
 /**
@@ -26,6 +36,20 @@ export async function stayUnblocked(
   beside: readonly string[] = [],
 ): Promise<boolean> {
   return !(await pairIsBlocked(tx, one, other, beside))
+}
+
+/**
+ * Between whom of these pairs a block stands: of one of the two, or of a business that a person of them belongs to.
+ * One query, none without pairs.
+ */
+export async function apartAmong(
+  db: Db | Tx,
+  pairs: readonly (readonly [string, string])[],
+): Promise<(one: string, other: string) => boolean> {
+  if (pairs.length === 0) return () => false
+  const rows = await findApart(db, ownBusinessesOfAll([...new Set(pairs.flat())]), pairs)
+  const apart = new Set(rows.map(({ one, other }) => `${one} ${other}`))
+  return (one, other) => apart.has(`${one} ${other}`)
 }
 
 /** True while one of `ids` blocks the other, or is blocked by it. One query. */

@@ -29,6 +29,46 @@ export async function findOpposite(
   return rows.map(({ id }) => id)
 }
 
+/** The same of several people; `own` brings rows of `user_id` and `id`. */
+export async function findOppositeOfAll(
+  db: Db | Tx,
+  own: RawBuilder<{ user_id: string; id: string }>,
+  userIDs: readonly string[],
+): Promise<{ userID: string; id: string }[]> {
+  const { rows } = await sql<{ userID: string; id: string }>`
+    with own as materialized (
+      select user_id, user_id as id from unnest(${userIDs}::uuid[]) as person (user_id) union (${own})
+    )
+    select user_id as "userID", id from (
+      (select user_id, blocked_id as id from own join blocks on blocker_id = own.id
+        union select user_id, blocker_id from own join blocks on blocked_id = own.id)
+      except select user_id, id from own
+    ) as opposite`.execute(db)
+  return rows
+}
+
+/** The pairs between which a block stands, also one of what `own` brings (rows of `user_id` and `id`). */
+export async function findApart(
+  db: Db | Tx,
+  own: RawBuilder<{ user_id: string; id: string }>,
+  pairs: readonly (readonly [string, string])[],
+): Promise<{ one: string; other: string }[]> {
+  const { rows } = await sql<{ one: string; other: string }>`
+    with pair as materialized (
+      select distinct one, other from unnest(${pairs.map(([one]) => one)}::uuid[], ${pairs.map(([, other]) => other)}::uuid[])
+        as pair (one, other)
+    ), own as materialized (
+      select one as user_id, one as id from pair union select other, other from pair union (${own})
+    ), side as (
+      select one, other, own.id as near, other as far from pair join own on own.user_id = one
+      union all select one, other, own.id, one from pair join own on own.user_id = other
+    )
+    select distinct one, other from side
+    where exists (select from blocks where blocker_id = near and blocked_id = far)
+      or exists (select from blocks where blocker_id = far and blocked_id = near)`.execute(db)
+  return rows
+}
+
 export async function anyBlockStands(db: Db | Tx, ids: readonly string[], other: string): Promise<boolean> {
   const { rows } = await sql`
     select 1 from blocks where blocker_id = any(${ids}::uuid[]) and blocked_id = ${other}

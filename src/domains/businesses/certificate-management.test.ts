@@ -97,6 +97,47 @@ test.each(['issueDate', 'expireDate'])('%s in a year that never was is no day', 
   expect([answer.status, Object.keys(answer.body['fields'] as object)]).toEqual([400, [field]])
 })
 
+test.each([
+  { name: 'Millwright Verified' },
+  { name: 'Millwright確認済み証' },
+  { name: 'Checked by Millwright' },
+  { name: 'Mіllwrіght' },
+  { issuer: 'Millwright' },
+  { issuer: 'Millwright Japan 認証部' },
+])('nobody shows %j as a certificate: we are not said to have issued it', async (wish) => {
+  const { businessID, owner, admin } = await aTeam(db)
+  const [field = ''] = Object.keys(wish)
+  const added = await post(owner, pathOf(businessID), { ...fields, ...wish })
+  const { id } = await add(owner, businessID)
+  const changed = await put(admin, pathOf(businessID), { ...fields, ...wish, certificateID: id })
+  for (const answer of [added, changed]) {
+    expect(['NameReserved', 'InvalidInput']).toContain(answer.name)
+    expect(Object.keys(answer.body['fields'] as object)).toEqual([field])
+  }
+  expect(await publicOf(businessID)).toMatchObject([fields])
+})
+
+test('the trade that is called as we are may be certified, and what stood there before stays', async () => {
+  const { businessID, owner } = await aTeam(db, { certificates: [{ name: 'Millwright Seal' }] })
+  expect(await add(owner, businessID, { name: 'Certified industrial millwright' })).toMatchObject({
+    status: 'valid',
+  })
+  const [old] = await listed(owner, businessID)
+  const change = { ...fields, certificateID: old!.id, name: 'Millwright Seal', number: '7' }
+  expect((await put(owner, pathOf(businessID), change)).status).toBe(200)
+})
+
+test.each([
+  ['issueDate', '0001-01-01'],
+  ['issueDate', '1949-12-31'],
+  ['expireDate', '2101-01-01'],
+  ['expireDate', '9999-12-31'],
+])('%s %s is no day of a certificate', async (field, day) => {
+  const { businessID, owner } = await aTeam(db)
+  const answer = await post(owner, pathOf(businessID), { ...fields, [field]: day })
+  expect([answer.status, Object.keys(answer.body['fields'] as object)]).toEqual([400, [field]])
+})
+
 test('twenty are added where five have room: five are', async () => {
   const { businessID, owner, admin } = await aTeam(db, {
     certificates: Array.from({ length: limits.certificatesPerBusinessMax - 5 }, () => ({ name: 'ISO 9001' })),

@@ -8,6 +8,7 @@ import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
 import { attachFile, releaseFile, type FilePlace } from '../files/attachment.ts'
+import { requireForeignCertificate } from '../editions/claims.ts'
 import { resolveActor, resolveManager, type BusinessActor } from '../members/actors.ts'
 import { certificateEntry } from './certificates.ts'
 import { refuse } from './code-checks.ts'
@@ -37,7 +38,7 @@ export async function listCertificates(
   return (await findCertificates(db, actor.id)).map((row) => certificateEntry(row, today()))
 }
 
-/** Adds one after the others. Throws NotFound, NotAllowed, InvalidInput for dates in the wrong order, TooManyCertificates. */
+/** Adds one after the others. Throws NotFound, NotAllowed, InvalidInput for dates in the wrong order, NameReserved for one that we are said to have issued, TooManyCertificates. */
 export async function addCertificate(
   tx: Tx,
   session: LiveSession,
@@ -45,6 +46,7 @@ export async function addCertificate(
   fields: CertificateFields,
 ): Promise<CertificateEntry> {
   const actor = await managerOf(tx, session, businessID)
+  requireForeignCertificate({ name: fields.name, issuer: fields.issuer })
   const position = await nextPlace(tx, actor.id)
   const id = uuidv7()
   const photo = await photoOf(tx, actor, id, fields.photo)
@@ -63,6 +65,12 @@ export function changeCertificate(
   return transaction(db, async (tx) => {
     const actor = await managerOf(tx, session, businessID)
     const values = valuesOf(fields)
+    const kept = (await findCertificates(tx, actor.id)).find(({ id }) => id === certificateID)
+    // What stays needs no leave (decision 55).
+    requireForeignCertificate({
+      ...(fields.name !== kept?.name && { name: fields.name }),
+      ...(fields.issuer !== (kept?.issuer ?? '') && { issuer: fields.issuer }),
+    })
     // Before the file is put in its place, which must be that of a certificate of this company.
     if (!(await updateCertificate(tx, actor.id, certificateID, values))) throw new AppError('NotFound')
     const photo = await photoOf(tx, actor, certificateID, fields.photo)

@@ -2,7 +2,19 @@
 import type { CertificateEntry } from '../../contract/businesses.ts'
 import { certificateNameMax } from '../../contract/filters.ts'
 import { limits } from '../../contract/limits.ts'
+import type { Db, Tx } from '../../platform/db.ts'
 import type { CertificateRow } from './queries/businesses.ts'
+import { findCertificatesByID } from './queries/certificates.ts'
+
+/** Whose the certificates of these ids are and what they are called; removed and unknown ones are missing. One query. */
+export async function certificatesByID(
+  db: Db | Tx,
+  ids: readonly string[],
+): Promise<Map<string, { businessID: string; name: string }>> {
+  if (ids.length === 0) return new Map()
+  const rows = await findCertificatesByID(db, ids)
+  return new Map(rows.map(({ id, businessID, name }) => [id, { businessID, name }]))
+}
 
 /** What the public sees of a certificate as of `today` (ISO date). */
 export function certificateEntry(row: CertificateRow, today: string): CertificateEntry {

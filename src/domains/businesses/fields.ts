@@ -52,6 +52,7 @@ export function fieldsOf(row: BusinessRow): SectionFields {
       website: contact.website ?? '',
       phone: phoneOf(contact.phone),
       mobilePhone: phoneOf(contact.mobilePhone),
+      inquiriesFrom: contact.inquiriesFrom,
     },
     factory: {
       manufacturingFacilities: place.manufacturingFacilities ?? '',
@@ -109,6 +110,7 @@ export const storedOf: { [Name in keyof SectionFields]: (fields: SectionFields[N
       website: orNull(fields.website),
       phone: phoneOrNull(fields.phone),
       mobilePhone: phoneOrNull(fields.mobilePhone),
+      inquiriesFrom: fields.inquiriesFrom,
     }),
   }),
   factory: (fields) => {

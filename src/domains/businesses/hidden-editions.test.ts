@@ -3,12 +3,16 @@ import { limits } from '../../contract/limits.ts'
 import { deliverAll } from '../../platform/events.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { domainListeners } from '../../roles/domains.ts'
+import { aBusiness } from '../../testing/businesses.ts'
 import { testApi, testDatabase } from '../../testing/database.ts'
 import { aTeam, callsOf, type Team } from '../../testing/products.ts'
 import { testLog } from '../../testing/server.ts'
 import { aSession, type TestSession } from '../../testing/sessions.ts'
 import { partsOf, pagesOf } from '../directory/pages.ts'
 import { editionBit } from '../editions/editions.ts'
+import { maskOfBit } from '../editions/masks.ts'
+import { businessNames } from './listing.ts'
+import { publicVisibility } from './visibility.ts'
 
 const database = await testDatabase()
 const { db } = database
@@ -190,4 +194,18 @@ test('twenty say at once where it hides: one wins, the others are told what it s
       'Stale',
       { revision: 1, fields: { hiddenEditions: [codes[won % 5]] } },
     ])
+})
+
+test('a company hides from the fifty-third edition as from the first', async () => {
+  const last = 52
+  const { businessID } = await aBusiness(db, {
+    companyName: 'Ferrule Works',
+    hiddenEditions: maskOfBit(last) + 1,
+  })
+  const metIn = async (bit: number) =>
+    (await businessNames(db, [businessID], publicVisibility(bit))).has(businessID)
+
+  expect(await metIn(0)).toBe(false)
+  expect(await metIn(last)).toBe(false)
+  for (const bit of [1, 20, 31, 32, 51]) expect(await metIn(bit), `edition ${bit}`).toBe(true)
 })

@@ -42,8 +42,17 @@ export async function businessNames(
 
 /** The name of a company also when it was removed, for those to whom it belonged; empty without one. */
 export async function nameWithRemoved(tx: Tx, businessID: string): Promise<string> {
-  const [row] = await findManaged(tx, [businessID])
-  return row?.company_name ?? ''
+  return (await namesWithRemoved(tx, [businessID])).get(businessID) ?? ''
+}
+
+/** The same of several, by id. One query. */
+export async function namesWithRemoved(
+  db: Db | Tx,
+  businessIDs: readonly string[],
+): Promise<Map<string, string>> {
+  if (businessIDs.length === 0) return new Map()
+  const rows = await findManaged(db, businessIDs)
+  return new Map(rows.map(({ id, company_name: name }) => [id, name]))
 }
 
 /** What a company is known by beside something else. */

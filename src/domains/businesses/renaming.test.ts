@@ -146,3 +146,21 @@ test('search finds a company under its new name, and events tell of the new name
     businessID,
   ])
 })
+
+test('who takes the name of another company is asked as whoever creates one is', async () => {
+  const taken = await aTeam(db, { companyName: 'Sabae Frames' })
+  const { businessID, owner, admin } = await aTeam(db)
+  const rename = (session: TestSession, wish: object) =>
+    put(session, pathOf(businessID, 'general'), { revision: 0, ...general, ...wish })
+  for (const companyName of ['Sabae Frames', 'SАBAE frames Co., Ltd.'])
+    expect(await rename(admin, { companyName })).toMatchObject({
+      status: 409,
+      name: 'SameBusiness',
+      body: { same: [{ businessID: taken.businessID, because: ['name'] }] },
+    })
+  expect((await profileOf(businessID)).general.companyName).not.toContain('Sabae')
+  expect(await rename(owner, { companyName: 'Sabae Frames', isAnother: true })).toMatchObject({ status: 200 })
+  // Its own name is no other company's.
+  const again = { revision: 1, ...general, companyName: 'Sabae Frames' }
+  expect((await put(owner, pathOf(businessID, 'general'), again)).status).toBe(200)
+})

@@ -113,7 +113,12 @@ const managementRoutes = routes(
     listActors: ({ db, caller, ...context }) => managed.listActors(db, sessionOf(context), caller.language),
     showManagedBusiness: ({ db, params, ...context }) =>
       managed.showManagedBusiness(db, sessionOf(context), params.id),
-    saveGeneral: saves('general'),
+    saveGeneral: async ({ db, caller, params, body, ...context }) => {
+      const { revision, isAnother, ...fields } = body
+      const reader = await readerOf(caller, context)
+      const which = { businessID: params.id, section: 'general' as const, revision }
+      return saveSection(db, sessionOf(context), which, fields, { isAnother, reader })
+    },
     saveContactInfo: saves('contactInfo'),
     saveFactory: saves('factory'),
     saveTradeCapabilities: saves('tradeCapabilities'),

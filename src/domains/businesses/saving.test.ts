@@ -274,7 +274,12 @@ test('those who save different sections do not meet', async () => {
   const { businessID, owner, admin } = await aTeam(db)
   const answers = await Promise.all(
     names.map((section, at) =>
-      put(at % 2 ? owner : admin, pathOf(businessID, section), { revision: 0, ...sections[section] }),
+      put(at % 2 ? owner : admin, pathOf(businessID, section), {
+        revision: 0,
+        ...sections[section],
+        // The companies of other tests have this name too.
+        ...(section === 'general' && { isAnother: true }),
+      }),
     ),
   )
   expect(answers.map(({ status }) => status)).toEqual(names.map(() => 200))

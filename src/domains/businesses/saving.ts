@@ -3,7 +3,7 @@ import type { BusinessSection } from '../../contract/business-management.ts'
 import { AppError } from '../../contract/errors.ts'
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
-import { requireManager, resolveActor } from '../members/actors.ts'
+import { requireManager, resolveActor, type BusinessActor } from '../members/actors.ts'
 import { refuseUnlisted, type SectionFields } from './code-checks.ts'
 import { completenessOf, type Filled } from './completeness.ts'
 import { fieldsOf, storedOf, type StoredChanges } from './fields.ts'
@@ -11,7 +11,13 @@ import { registerKey } from './identity.ts'
 import { nameSkeleton } from './look-alikes.ts'
 import { findManaged, lockBusiness, updateSection } from './queries/management.ts'
 import { tell } from './business-lifecycle.ts'
-import { requireFreeName, requireUnverified } from './duplicates.ts'
+import {
+  lockDuplicateCheck,
+  requireFreeName,
+  requireUnverified,
+  sameBusinesses,
+  type Reader,
+} from './duplicates.ts'
 
 const storedAs = {
   general: 'general',
@@ -24,18 +30,23 @@ const storedAs = {
 /** Where what a badge is about stands: name, type, register number and country. A website may move: it is not what was checked. */
 const sectionsOfFacts: readonly BusinessSection[] = ['general', 'contactInfo']
 
+type Likeness = { isAnother: boolean; reader: Reader }
+
 export type Saved = Filled & { revision: number }
 
 /**
  * Saves one section whole. Throws NotFound for a foreign company, NotAllowed for members, InvalidInput for what is in no
- * list, NameTaken for a new name with the look of a verified company's, NameVerified for one that looks unlike the name
- * its own badge is about, FactVerified for other facts than those, and Stale with `current` when somebody saved the section after `revision`.
+ * list, SameBusiness with `same` for a new name that others have unless it is said to be another, NameTaken for a new name
+ * with the look of a verified company's, NameVerified for one that looks unlike the name its own badge is about,
+ * FactVerified for other facts than those, and Stale with `current` when somebody saved the section after `revision`.
  */
 export function saveSection<Name extends BusinessSection>(
   db: Db,
   session: LiveSession,
   which: { businessID: string; section: Name; revision: number },
   fields: SectionFields[Name],
+  /** Whether the caller says that it is none of the companies of a new name; without a reader none are looked for. */
+  likeness?: Likeness,
 ): Promise<Saved> {
   return transaction(db, async (tx) => {
     const actor = await resolveActor(tx, session, which.businessID)
@@ -44,7 +55,7 @@ export function saveSection<Name extends BusinessSection>(
     refuseUnlisted(section, fields)
     const kept = storedAs[section]
     const changes = storedOf[section](fields)
-    const renamed = sectionsOfFacts.includes(section) && (await renames(tx, actor.id, changes))
+    const renamed = sectionsOfFacts.includes(section) && (await renames(tx, actor, changes, likeness))
     const row = await updateSection(tx, actor.id, { section: kept, revision, changes })
     if (!row) throw await staleOf(tx, actor.id, section)
     await tell(tx, { type: 'business.changed', businessID: actor.id })
@@ -54,16 +65,40 @@ export function saveSection<Name extends BusinessSection>(
 }
 
 /** Whether what is saved has another name; one that looks like the old one, and facts that stay, need no leave. */
-async function renames(tx: Tx, businessID: string, changes: StoredChanges): Promise<boolean> {
+async function renames(
+  tx: Tx,
+  { id: businessID, userID }: BusinessActor,
+  changes: StoredChanges,
+  likeness: Likeness | undefined,
+): Promise<boolean> {
   const before = await lockBusiness(tx, businessID)
   if (!before) throw new AppError('NotFound')
   const { company_name: companyName = before.company_name } = changes
   if (nameSkeleton(before.company_name) !== nameSkeleton(companyName)) {
     await requireUnverified(tx, businessID, 'NameVerified')
     await requireFreeName(tx, companyName, businessID)
+    if (likeness && !likeness.isAnother)
+      await requireNoneAlike(tx, { businessID, userID, companyName, country: before.country_code }, likeness)
   }
   if (otherFacts(before, changes)) await requireUnverified(tx, businessID, 'FactVerified')
   return before.company_name !== companyName
+}
+
+/** Asks "is it this one?" as the creation of a company does: who takes a name waits for whoever takes it at this moment. */
+async function requireNoneAlike(
+  tx: Tx,
+  {
+    businessID,
+    userID,
+    ...named
+  }: { businessID: string; userID: string; companyName: string; country: string },
+  { reader }: Likeness,
+): Promise<void> {
+  const wanted = { ...named, website: '', registerNumber: '' }
+  await lockDuplicateCheck(tx, wanted)
+  const same = await sameBusinesses(tx, userID, wanted, reader)
+  const others = same.filter((one) => one.businessID !== businessID)
+  if (others.length > 0) throw new AppError('SameBusiness', { same: others })
 }
 
 function otherFacts(before: NonNullable<Awaited<ReturnType<typeof lockBusiness>>>, after: StoredChanges) {

@@ -1,5 +1,6 @@
 // The long sections of a company as they are stored: codes where there is a list, texts as the company wrote them.
 import * as z from 'zod'
+import { InquiriesFrom } from '../../contract/business-fields.ts'
 
 const Text = z.string().nullable()
 const Amount = z.number().nonnegative().nullable()
@@ -30,6 +31,7 @@ export const Contact = z.object({
   website: Text.default(null),
   phone: StoredPhone.default(null),
   mobilePhone: StoredPhone.default(null),
+  inquiriesFrom: InquiriesFrom.default('everybody'),
 })
 
 export const Factory = z

@@ -33,6 +33,7 @@ let facts = allFacts()
 export function placeEditions(placed: Readonly<Record<string, string>>): void {
   for (const code of Object.keys(placed)) editionBit(code)
   origins = placed
+  linked = undefined
   facts = allFacts()
   inLanguages = allInLanguages()
 }
@@ -46,6 +47,7 @@ let here: { port: number; edition: string } | undefined
  */
 export function linkHere(place: typeof here): void {
   here = place
+  linked = undefined
 }
 
 /**
@@ -58,6 +60,12 @@ export function editionLink(code: string, pathOfOurs: string): string {
   if (placed !== undefined || !here) return (placed ?? `https://${code}.${domain}`) + pathOfOurs
   return `http://${code === here.edition ? '' : `${code}.`}localhost:${here.port}${pathOfOurs}`
 }
+
+let linked: ReadonlySet<string> | undefined
+
+/** The origins that `editionLink` leads to. */
+export const linkedOrigins = (): ReadonlySet<string> =>
+  (linked ??= new Set(editionList.map(({ code }) => new URL(editionLink(code, '/')).origin)))
 
 // Companies keep the editions they are hidden from as bits: the order of the file must not change.
 const bits = new Map(editionList.map(({ code }, position) => [code, position]))

@@ -1,4 +1,5 @@
 // Whether a name poses as this site, one of its editions, or the people who work for it (T23, decision 55).
+import { wearsBadge } from '../../contract/badges.ts'
 import { AppError } from '../../contract/errors.ts'
 import { languages } from '../../contract/locale.ts'
 import { lettersOfLook, looksOfText } from '../../platform/looks.ts'
@@ -7,7 +8,8 @@ import { saysVerified } from './badge-words.ts'
 import { allEditions } from './editions.ts'
 import { departments } from './departments.ts'
 
-const looksOf = (words: string) => [...new Set(words.split(/[\s,]+/).map(lettersOfLook))].filter(Boolean)
+export const looksOf = (words: string) =>
+  [...new Set(words.split(/[\s,]+/).map(lettersOfLook))].filter(Boolean)
 
 /** As other scripts write the brand. */
 const spelled = 'ミルライト,ミルライツ,밀라이트,米尔莱特,Миллрайт,Милрайт'
@@ -82,6 +84,15 @@ export function worksForUs(profession: string): boolean {
   return offices.some((word) => look.includes(word)) || isMadeOf(look, words, longest)
 }
 
+/** Whether a text names our brand, and one of these looks beside it; `*` in a look is the brand itself. */
+export function namesUsBeside(text: string, looks: readonly string[]): boolean {
+  const { brands } = (known ??= vocabulary())
+  const look = lookWithBrand(text)
+  return brands.some(
+    (brand) => look.includes(brand) && looks.some((word) => look.includes(word.replace('*', brand))),
+  )
+}
+
 /** A name as it looks, with our brand where it is written with a slip. */
 function lookWithBrand(name: string): string {
   const { brand } = (known ??= vocabulary())
@@ -139,9 +150,9 @@ function isMadeOf(look: string, words: ReadonlySet<string>, longest: number): bo
 /** Throws NameReserved, naming the fields, when one of these names, or all of them together in either order, poses as ours or as checked by us. */
 export function requireOwnName(names: Readonly<Record<string, string>>): void {
   const together = Object.values(names)
-  const all = [together.join(' '), together.toReversed().join(' ')]
+  const all = [together, together.toReversed()].flatMap((parts) => [parts.join(' '), parts.join('')])
   const isPerson = 'firstName' in names || 'lastName' in names
-  const poses = (name: string) => posesAsUs(name) || saysVerified(name)
+  const poses = (name: string) => posesAsUs(name) || saysVerified(name) || wearsBadge(name)
   const posing = all.some((name) => poses(name) || (isPerson && posesAsStaff(name)))
     ? Object.keys(names)
     : Object.keys(names).filter((field) => poses(names[field] ?? ''))

@@ -33,7 +33,7 @@ async function anExport() {
 }
 /** As after the minutes for which an attempt is held, or after which another is made. */
 const letWait = (jobID: string) =>
-  sql`update business_exports set due_at = now() - interval '1 second' where job_id = ${jobID}`.execute(db)
+  sql`update exports set due_at = now() - interval '1 second' where job_id = ${jobID}`.execute(db)
 const gather = () => gatherExports(db, testLog)
 
 /** A worker in a process of its own, which gathers as soon as it is up. */
@@ -119,7 +119,7 @@ test('what cannot be stored is tried again, five times, and then the owner may a
     expect(await shown()).toMatchObject({ status: 'waiting', progress: 0 })
     // Not at once.
     expect(await gather()).toBe(0)
-    const { rows } = await sql`select attempts from business_exports where job_id = ${jobID}`.execute(db)
+    const { rows } = await sql`select attempts from exports where job_id = ${jobID}`.execute(db)
     expect(rows).toEqual([{ attempts: attempt }])
     await letWait(jobID)
   }
@@ -133,7 +133,7 @@ test('what cannot be stored is tried again, five times, and then the owner may a
 
 test('one that kills every worker is given up', async () => {
   const { jobID, shown } = await anExport()
-  await sql`update business_exports set status = 'running', attempts = 5, attempt_id = job_id,
+  await sql`update exports set status = 'running', attempts = 5, attempt_id = job_id,
     due_at = now() - interval '1 second' where job_id = ${jobID}`.execute(db)
   expect(await gather()).toBe(0)
   expect(await shown()).toMatchObject({ status: 'failed' })

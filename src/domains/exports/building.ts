@@ -67,11 +67,11 @@ async function make(db: Db, attempt: Attempt, file: string): Promise<boolean> {
     if (!(await noteProgress(db, attempt, progress, heldSeconds))) throw new Overtaken()
   }
   const zip = await zipInto(file)
-  const companyName = await writeContents(db, zip, attempt, tell).catch(async (error: unknown) => {
+  const name = await writeContents(db, zip, attempt, tell).catch(async (error: unknown) => {
     await zip.abandon()
     throw error
   })
-  if (companyName === null) {
+  if (name === null) {
     // Removed since it was asked for: trying again would find nothing either.
     await zip.abandon()
     await giveBackExport(db, attempt, null)
@@ -80,14 +80,14 @@ async function make(db: Db, attempt: Attempt, file: string): Promise<boolean> {
   await zip.end()
   const fileKey = `${storedFolder(attempt.jobID)}${attempt.attemptID}.zip`
   await storage().writeFrom(fileKey, file, 'application/zip')
-  const made = { fileKey, fileName: fileNameOf(companyName), bytes: zip.size() }
+  const made = { fileKey, fileName: fileNameOf(name), bytes: zip.size() }
   if (await finishExport(db, attempt, made, keptSeconds)) return true
   await storage().remove(fileKey)
   return false
 }
 
-/** The company and the day, without what file systems refuse. */
-function fileNameOf(companyName: string): string {
-  const plain = [...companyName.replaceAll(/[\\/:*?"<>|\p{C}]/gu, '_')].slice(0, 80).join('')
+/** The company or person and the day, without what file systems refuse. */
+function fileNameOf(name: string): string {
+  const plain = [...name.replaceAll(/[\\/:*?"<>|\p{C}]/gu, '_')].slice(0, 80).join('')
   return `${plain} ${today()}.zip`
 }

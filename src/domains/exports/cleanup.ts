@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import type { Db } from '../../platform/db.ts'
 import { storage } from '../files/place.ts'
-import { deleteOldExports, expireExports, findUnswept, markSwept } from './queries.ts'
+import { deleteExport, expireExports, findOldExports, findUnswept, markSwept } from './queries.ts'
 
 const rememberedDays = 30
 const batch = 100
@@ -18,16 +18,33 @@ export const storedFolder = (jobID: string): string => `exports/${jobID}/`
 /** Ends exports whose day is over and removes what was stored of all that ended; may run twice, and goes on where a run broke off. */
 export async function cleanExports(db: Db): Promise<void> {
   await expireExports(db)
+  await sweepEnded(db)
+  await forgetOldExports(db)
+  await removeLeftFolders()
+}
+
+/** Removes what was stored of exports that are over. */
+export async function sweepEnded(db: Db): Promise<void> {
   for (;;) {
     const unswept = await findUnswept(db, batch)
     for (const jobID of unswept) {
       await storage().remove(storedFolder(jobID))
       await markSwept(db, jobID)
     }
-    if (unswept.length < batch) break
+    if (unswept.length < batch) return
   }
-  await deleteOldExports(db, rememberedDays)
-  await removeLeftFolders()
+}
+
+/** Removes once more what was stored: a worker that was late may have died over doing so itself. */
+async function forgetOldExports(db: Db): Promise<void> {
+  for (;;) {
+    const old = await findOldExports(db, rememberedDays, batch)
+    for (const jobID of old) {
+      await storage().remove(storedFolder(jobID))
+      await deleteExport(db, jobID)
+    }
+    if (old.length < batch) return
+  }
 }
 
 /** Of workers that were killed: no archive takes a day. */

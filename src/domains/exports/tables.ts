@@ -8,9 +8,10 @@ import type { teamForExport } from './people.ts'
 type Certificate = Awaited<ReturnType<typeof certificatesForExport>>[number]
 type Person = Awaited<ReturnType<typeof teamForExport>>[number]
 
-const id: ServerText = /*i18n*/ { id: 'export.table.id', message: 'ID' }
+export const idHead: ServerText = /*i18n*/ { id: 'export.table.id', message: 'ID' }
+export const sinceHead: ServerText = /*i18n*/ { id: 'export.table.since', message: 'Since (UTC)' }
 const certificateHeads: readonly ServerText[] = [
-  id,
+  idHead,
   /*i18n*/ { id: 'export.table.certificate', message: 'Certificate' },
   /*i18n*/ { id: 'export.table.number', message: 'Number' },
   /*i18n*/ { id: 'export.table.issuer', message: 'Issuer' },
@@ -20,11 +21,11 @@ const certificateHeads: readonly ServerText[] = [
   /*i18n*/ { id: 'export.table.file', message: 'File' },
 ]
 const teamHeads: readonly ServerText[] = [
-  id,
+  idHead,
   /*i18n*/ { id: 'export.table.firstName', message: 'First name' },
   /*i18n*/ { id: 'export.table.lastName', message: 'Last name' },
   /*i18n*/ { id: 'export.table.role', message: 'Role' },
-  /*i18n*/ { id: 'export.table.since', message: 'Since (UTC)' },
+  sinceHead,
 ]
 const roles: Record<Person['role'], ServerText> = {
   owner: /*i18n*/ { id: 'export.role.owner', message: 'Owner' },
@@ -32,7 +33,7 @@ const roles: Record<Person['role'], ServerText> = {
   member: /*i18n*/ { id: 'export.role.member', message: 'Member' },
 }
 const fileHeads: readonly ServerText[] = [
-  id,
+  idHead,
   /*i18n*/ { id: 'export.table.place', message: 'Path in this archive' },
   /*i18n*/ { id: 'export.table.shownBy', message: 'Shown by' },
   /*i18n*/ { id: 'export.table.shownByID', message: 'ID of what shows it' },
@@ -41,8 +42,10 @@ const fileHeads: readonly ServerText[] = [
   /*i18n*/ { id: 'export.table.address', message: 'Address' },
 ]
 
-const headsOf = (heads: readonly ServerText[], language: string) =>
+export const headsOf = (heads: readonly ServerText[], language: string) =>
   heads.map((head) => serverText(head, language))
+
+export const roleName = (role: Person['role'], language: string) => serverText(roles[role], language)
 
 /** Certificates in the company's own order, a line each. */
 export function certificateTable(rows: readonly Certificate[], language: string): Table {
@@ -69,7 +72,7 @@ export function teamTable(people: readonly Person[], language: string): Table {
       userID,
       firstName,
       lastName,
-      serverText(roles[role], language),
+      roleName(role, language),
       since,
     ]),
   ]

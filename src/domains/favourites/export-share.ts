@@ -1,4 +1,4 @@
-// What a company takes along of what was saved in its name: which thing, and when.
+// What somebody takes along of what was saved in their name: which thing, and when.
 import type { Db, Tx } from '../../platform/db.ts'
 import { findNewest } from './queries.ts'
 

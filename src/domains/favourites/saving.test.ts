@@ -10,6 +10,7 @@ import { aBusiness } from '../../testing/businesses.ts'
 import { testApi, testDatabase } from '../../testing/database.ts'
 import { aPerson } from '../../testing/people.ts'
 import { testLog } from '../../testing/server.ts'
+import { aTeamAndOthers } from '../../testing/products.ts'
 import { aSession, type TestSession } from '../../testing/sessions.ts'
 import { statementsOf } from '../../testing/statements.ts'
 import { favouritesOf } from './listing.ts'
@@ -90,28 +91,18 @@ test('what was saved is listed newest first with its card, once, and forgotten a
 })
 
 test('a business keeps its own, for its people and nobody else', async () => {
-  const [owner, admin, member, left, stranger, otherOwner] = await Promise.all(
-    Array.from({ length: 6 }, () => aSession(db)),
-  )
-  const { businessID } = await aBusiness(db, {
-    members: [
-      { userID: owner!.userID, role: 'owner' },
-      { userID: admin!.userID, role: 'admin' },
-      { userID: member!.userID, role: 'member' },
-      { userID: left!.userID, role: 'admin' },
-    ],
-  })
-  await pool.query('delete from business_members where user_id = $1', [left!.userID])
-  await aBusiness(db, { members: [{ userID: otherOwner!.userID, role: 'owner' }] })
+  const { businessID, owner, admin, member, left, stranger } = await aTeamAndOthers(db)
+  const otherOwner = await aSession(db)
+  await aBusiness(db, { members: [{ userID: otherOwner.userID, role: 'owner' }] })
   const { businessID: resourceID } = await aBusiness(db)
   const wish = { resourceID, businessID }
 
-  for (const person of [owner!, admin!, member!]) {
+  for (const person of [owner, admin, member]) {
     expect(await save(person, 'business', wish)).toMatchObject(saved)
     expect((await list(person, { businessID })).data.counts.business).toBe(1)
     expect((await list(person)).data.counts.business).toBe(0)
   }
-  for (const person of [left!, stranger!, otherOwner!]) {
+  for (const person of [left, stranger, otherOwner]) {
     expect(await save(person, 'business', wish)).toMatchObject(notFound)
     expect(await remove(person, 'business', wish)).toMatchObject(notFound)
     expect(await list(person, { businessID })).toMatchObject(notFound)
@@ -208,12 +199,13 @@ test('one call tells how somebody stands to a company and all it shows, with one
   await call('POST', '/social/follow/user', person, { resourceID: userID })
   await save(person, 'business', { resourceID: businessID })
   const ids = [businessID, ...productIDs, userID]
-  const told = { liked: [productIDs[0]], followed: [userID], saved: [businessID] }
+  const nobody = { connected: [], asked: [], received: [] }
+  const told = { liked: [productIDs[0]], followed: [userID], saved: [businessID], ...nobody }
   const standing = (asked: readonly string[], as?: TestSession) =>
     call('GET', `/social/standing?ids=${asked.join()}`, as)
 
   expect((await standing(ids, person)).data).toEqual(told)
-  expect((await standing([], person)).data).toEqual({ liked: [], followed: [], saved: [] })
+  expect((await standing([], person)).data).toEqual({ liked: [], followed: [], saved: [], ...nobody })
   const fullest = 1 + limits.productsPerBusinessMax
   expect(limits.standingIDsMax).toBeGreaterThanOrEqual(fullest)
   const others = Array.from({ length: limits.standingIDsMax - ids.length }, () => randomUUID())
@@ -222,7 +214,7 @@ test('one call tells how somebody stands to a company and all it shows, with one
   expect(await standing([...many, randomUUID()], person)).toMatchObject({ status: 400 })
   expect(await standing(['mine'], person)).toMatchObject({ status: 400, name: 'InvalidInput' })
   expect(await standing(ids)).toMatchObject({ status: 401 })
-  expect(await statementsOf(database, (counted) => standingTo(counted, person, many, undefined))).toBe(4)
+  expect(await statementsOf(database, (counted) => standingTo(counted, person, many, undefined))).toBe(5)
 })
 
 test('what a person has saved goes with their account', async () => {

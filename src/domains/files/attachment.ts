@@ -4,13 +4,16 @@ import { AppError } from '../../contract/errors.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import type { Actor } from '../members/actors.ts'
 import {
+  findByToken,
   findReadyFiles,
   lockFilesOf,
   placeFile,
   releaseBusiness,
   releasePlace,
+  releasePlacesUnder,
   type FileOwner,
 } from './queries/files.ts'
+import { hashOfToken } from './requests.ts'
 import { showFile } from './showing.ts'
 
 /** The place of a thing that shows a file: `profilePhoto` of a user, say, or `photo:<fileID>` where there are many. */
@@ -31,6 +34,36 @@ export async function attachFile(
   const row = await placeFile(tx, { fileID, whose: actor, purpose, at })
   if (!row) throw new AppError('NotFound')
   return showFile(row)
+}
+
+/**
+ * The same of an upload that is named by its token: of the person themself, or of the company that they act for. Throws
+ * UploadOver for every other, for one that was not checked, and for one that is in use already.
+ */
+export async function attachUpload(
+  tx: Tx,
+  actor: Actor,
+  { token, at }: { token: string; at: FilePlace },
+): Promise<StoredFileEntry> {
+  const { userID } = actor
+  const given = { tokenHash: hashOfToken(token), userID, purposes: ['userFile', 'businessFile'] } as const
+  const file = await findByToken(tx, given)
+  const isOfPerson = file?.business_id === null
+  const row =
+    file &&
+    (await placeFile(tx, {
+      fileID: file.file_id,
+      whose: isOfPerson ? { type: 'user', id: userID } : actor,
+      purpose: isOfPerson ? 'userFile' : 'businessFile',
+      at,
+    }))
+  if (!row) throw new AppError('UploadOver')
+  return showFile(row)
+}
+
+/** Empties all places of a thing whose names begin so. */
+export async function releaseFilesUnder(tx: Tx, owner: FileOwner, beginning: string): Promise<void> {
+  await releasePlacesUnder(tx, owner, beginning)
 }
 
 /** Empties a place: its file is removed later. Nothing happens when it is empty. */

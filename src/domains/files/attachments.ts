@@ -7,6 +7,7 @@ import {
   findInInquiries,
   findInInquiry,
   findInMessages,
+  findNamesAt,
   findNamesInInquiries,
   numberOf,
   placeInMessage,
@@ -96,6 +97,19 @@ export async function attachmentNames(
 ): Promise<Map<string, string[]>> {
   const rows = inquiryIDs.length > 0 ? await findNamesInInquiries(db, inquiryIDs, namesMost) : []
   return grouped(rows, (row) => [row.owner_id ?? '', row.file_name ?? ''])
+}
+
+/** The names of the files of messages, each named by its conversation and number, in their order. One read. */
+export async function attachmentNamesAt(
+  db: Db | Tx,
+  messages: readonly Message[],
+): Promise<(inquiryID: string, number: number) => string[]> {
+  const rows = messages.length > 0 ? await findNamesAt(db, messages) : []
+  const names = grouped(rows, ({ owner_id: id, place, file_name: name }) => [
+    `${id} ${numberOf(place)}`,
+    name ?? '',
+  ])
+  return (inquiryID, number) => names.get(`${inquiryID} ${number}`) ?? []
 }
 
 /** Lets go of the files of conversations that nobody reads any more. */

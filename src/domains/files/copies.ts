@@ -1,7 +1,7 @@
-// The files of a company for its own keeping: what shows each, and the best version that we hold.
+// The files of a company or a person for their own keeping: what shows each, and the best version that we hold.
 import type { Db, Tx } from '../../platform/db.ts'
 import { storage } from './place.ts'
-import { findFilesOfBusiness, type FileVersion } from './queries/files.ts'
+import { findShownFiles, type FileVersion } from './queries/files.ts'
 import { findInInquiries } from './queries/attachments.ts'
 import { attachmentFolder, originalName, publicFolder, showAttachment } from './showing.ts'
 
@@ -19,12 +19,19 @@ export type FileCopy = {
   bytes: number
 }
 
-/** The next `limit` files of a company and of its products after a file, in order of their ids. */
-export async function filesOfBusiness(
+/** Whose files they are. */
+type Keeper = { type: 'user' | 'business'; id: string }
+
+/**
+ * The next `limit` files after a file, in order of their ids: of a person what their profile and their posts show, of a company
+ * what it and its products show.
+ */
+export async function filesOf(
   db: Db | Tx,
-  page: { businessID: string; after: string; limit: number },
+  keeper: Keeper,
+  page: { after: string; limit: number },
 ): Promise<FileCopy[]> {
-  const rows = await findFilesOfBusiness(db, page)
+  const rows = await findShownFiles(db, keeper, page)
   return rows.flatMap((row) => {
     const best = bestOf(row.versions)
     if (!best) return []

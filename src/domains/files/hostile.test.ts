@@ -53,6 +53,17 @@ test.each(refused.map((file) => [nameOf(file), file] as const))('nothing is kept
   expect(await check(token)).toMatchObject({ status: 410 })
 })
 
+test.each([
+  ['words', 'Certificate of quality'],
+  ['a page of the web', '<!doctype html><title>404</title>'],
+  ['a damaged PDF', '\0\0\0\0DF-1.7\n1 0 obj'],
+])('%s in place of a PDF are told of as a document, not as a picture', async (_, text) => {
+  const bytes = Buffer.from(text)
+  const { signedPost, token } = await ask('application/pdf', bytes.length)
+  expect(await server.post(signedPost, bytes)).toBe(204)
+  expect(await check(token)).toMatchObject({ status: 422, name: 'DocumentRefused' })
+})
+
 test.each(cleaned.map((file) => [nameOf(file), file] as const))(
   'only the picture is kept of %s',
   async (_, file) => {

@@ -67,7 +67,7 @@ const isNamed = (error: unknown, name: string) => error instanceof Error && erro
 /** What was posted, when it is as large as was said. Throws FileNotArrived, and `refusal` for another size. */
 export async function arrived(
   claimed: ClaimedFile,
-  refusal: 'FileRefused' | 'AttachmentRefused',
+  refusal: 'FileRefused' | 'DocumentRefused' | 'AttachmentRefused',
 ): Promise<Buffer> {
   const most = bytesMaxOf(claimed.purpose, claimed.content_type)
   const key = originalKey(claimed.file_id)
@@ -85,10 +85,13 @@ export async function isOfType(bytes: Buffer, type: string): Promise<boolean> {
 
 async function madeOf(claimed: ClaimedFile): Promise<Made> {
   const { content_type: declared } = claimed
-  const bytes = await arrived(claimed, 'FileRefused')
+  const isPicture = (pictureTypes as readonly string[]).includes(declared)
+  // Who gave a document is told what may be wrong with documents.
+  const refusal = isPicture ? 'FileRefused' : 'DocumentRefused'
+  const bytes = await arrived(claimed, refusal)
   // The name of a type is what the bytes say; that they say what was declared is a part of the promise.
-  if (!(await isOfType(bytes, declared))) throw new AppError('FileRefused')
-  if ((pictureTypes as readonly string[]).includes(declared)) {
+  if (!(await isOfType(bytes, declared))) throw new AppError(refusal)
+  if (isPicture) {
     const made = await reencodePicture(bytes)
     if (!made) throw new AppError('FileRefused')
     return made

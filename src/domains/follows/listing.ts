@@ -3,6 +3,7 @@ import type { CallOutput } from '../../contract/endpoint.ts'
 import { limits } from '../../contract/limits.ts'
 import type { FollowEntry, listFollows } from '../../contract/social.ts'
 import type { Db } from '../../platform/db.ts'
+import { placeIn, positionAt } from '../../platform/exact-place.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
 import { hiddenFrom } from '../blocks/hiding.ts'
 import { cardsInSight } from '../businesses/cards.ts'
@@ -54,13 +55,7 @@ export async function followsOf(
   const last = page.at(-1)
   return {
     items: items.filter(({ business, user }) => business !== null || user !== null),
-    nextCursor: skeleton.length > limit && last ? cursorOf(list, `${last.id} ${last.exactly}`) : null,
+    nextCursor:
+      skeleton.length > limit && last ? cursorOf(list, positionAt({ at: last.exactly, id: last.id })) : null,
   }
-}
-
-/** A position is the id of the last one shown and its moment. */
-function placeIn(position: string | undefined): { at: string; id: string } | undefined {
-  if (position === undefined) return undefined
-  const end = position.indexOf(' ')
-  return { id: position.slice(0, end), at: position.slice(end + 1) }
 }

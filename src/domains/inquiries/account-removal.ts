@@ -5,20 +5,27 @@ import { releaseAttachments } from '../files/attachments.ts'
 import { userFaces } from '../profiles/public.ts'
 import { findOfMailbox } from './queries/export.ts'
 import { deleteReadsOf } from './queries/messages.ts'
+import { saveReadMarks } from './queries/read-marks.ts'
 import { closeInquiriesOf } from './queries/threads.ts'
 import { tell } from './writing.ts'
 
 const batch = 200
 
-/** Ends the conversations that a person sent as themself, and forgets what they have read. */
-export async function forgetPerson(tx: Tx, userID: string): Promise<void> {
+/** Ends the conversations that a person sent as themself: nobody waits for them, nor they for anybody. */
+export async function endConversationsOf(tx: Tx, userID: string): Promise<void> {
   for (;;) {
     const ended = await closeInquiriesOf(tx, userID, batch)
     for (const { id: requestID, number } of ended)
       await tell(tx, { type: 'inquiry.ended', requestID, number, side: 'S', userID })
-    if (ended.length < batch) break
+    if (ended.length < batch) return
   }
+}
+
+/** The same, and forgets what they have read. */
+export async function forgetPerson(tx: Tx, userID: string): Promise<void> {
+  await endConversationsOf(tx, userID)
   await deleteReadsOf(tx, userID)
+  await saveReadMarks(tx, userID, true)
   await releaseUnread(tx, userID)
 }
 

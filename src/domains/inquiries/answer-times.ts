@@ -5,7 +5,7 @@ import { firstIDAt } from '../../platform/ids.ts'
 import { noteAnswers } from '../businesses/answers.ts'
 import { answerClockOf, countedSince, nextChange } from './answer-clock.ts'
 import { findInquiries } from './queries/threads.ts'
-import { findClocked, findFirstAnswer, findDue, lockClock, setDue } from './queries/clocks.ts'
+import { findClocked, findFirstAnswers, findDue, lockClock, setDue } from './queries/clocks.ts'
 
 /** Of a company that is written to more often the newest ones speak. */
 const inquiriesMax = 2_000
@@ -27,17 +27,15 @@ export async function countAnswersAfter(
   tx: Tx,
   happened: readonly { requestID: string; number?: number }[],
 ): Promise<void> {
-  const inquiries = await findInquiries(tx, [...new Set(happened.map(({ requestID }) => requestID))])
-  const businessIDs = new Set<string>()
-  for (const { id, to_id: businessID } of inquiries) {
-    if (businessIDs.has(businessID)) continue
-    const own = happened.filter(({ requestID }) => requestID === id)
-    if (own.some(({ number }) => number === undefined)) businessIDs.add(businessID)
-    else {
-      const first = await findFirstAnswer(tx, id)
-      if (own.some(({ number }) => number === first)) businessIDs.add(businessID)
-    }
-  }
+  const requestIDs = [...new Set(happened.map(({ requestID }) => requestID))]
+  const inquiries = await findInquiries(tx, requestIDs)
+  const firstOf = await findFirstAnswers(tx, requestIDs)
+  const counts = new Set(
+    happened
+      .filter(({ requestID, number }) => number === undefined || number === firstOf.get(requestID))
+      .map(({ requestID }) => requestID),
+  )
+  const businessIDs = new Set(inquiries.filter(({ id }) => counts.has(id)).map(({ to_id: id }) => id))
   // All who change rows of several companies do so in the order of their ids.
   for (const businessID of [...businessIDs].toSorted()) await countAnswers(tx, businessID)
 }

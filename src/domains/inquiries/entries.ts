@@ -6,6 +6,7 @@ import { productKey } from '../../contract/slugs.ts'
 import { subjectText } from '../../messages/texts.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { authorOf, authorsOf, type Authors, type Named } from '../authors/cards.ts'
+import { noPastNames, type PastNames } from '../profiles/past-names.ts'
 import { productCards } from '../products/showcase.ts'
 import { dueAtOf } from './answer-clock.ts'
 import type { Listed } from './queries/mailbox.ts'
@@ -21,9 +22,10 @@ export async function cardsOf(
   db: Db | Tx,
   { products = [], ...named }: Known,
   language: string,
+  withPastNames = false,
 ): Promise<Cards> {
   const [authors, things] = await Promise.all([
-    authorsOf(db, named, language),
+    authorsOf(db, named, language, withPastNames),
     productCards(db, [...new Set(products)], language),
   ])
   return { ...authors, products: things }
@@ -111,11 +113,12 @@ function answerOf(row: InquiryRow, now: Date): InquiryEntry['answer'] {
   }
 }
 
-/** Messages with the names of who wrote them, and the files that went with each by its number. */
+/** Messages with the names of who wrote them, as they were called then, and the files that went with each by its number. */
 export function messagesOf(
   rows: readonly MessageRow[],
   cards: Authors,
   attachments: ReadonlyMap<number, AttachmentEntry[]>,
+  past: PastNames = noPastNames,
 ): MessageEntry[] {
   return rows.map(({ number, content, created_at: at, side, author_id: userID }) => ({
     number,
@@ -123,7 +126,7 @@ export function messagesOf(
     datetime: at.toISOString(),
     from: side,
     type: 'text',
-    author: { userID, name: authorOf(cards, 'user', userID).name },
+    author: { userID, name: past.at(userID, at) ?? authorOf(cards, 'user', userID).name },
     attachments: attachments.get(number) ?? [],
   }))
 }

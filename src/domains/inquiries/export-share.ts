@@ -1,7 +1,8 @@
-// What a company takes along of its conversations (D49): those it sent and those it received, with every message.
+// What a mailbox takes along of its conversations (D49): those it sent and those it received, with every message of both sides.
 import type { Db, Tx } from '../../platform/db.ts'
 import type { AttachmentEntry } from '../../contract/files.ts'
 import { authorOf, authorsOf, type Authors } from '../authors/cards.ts'
+import { pastNamesOf } from '../profiles/past-names.ts'
 import { attachmentsOfInquiries } from '../files/attachments.ts'
 import { knownIn, messagesOf } from './entries.ts'
 import { findOfMailbox, findWritten } from './queries/export.ts'
@@ -10,29 +11,29 @@ import type { InquiryRow, MessageRow } from './queries/tables.ts'
 const pageSize = 50
 
 /**
- * Every conversation of a company, newest first, with all its messages, oldest first; names in `language`. So many
+ * Every conversation of a company or a person, newest first, with all its messages, oldest first; names in `language`. So many
  * conversations are held at once as have `messagesAtOnce` together, or a single one that has more.
  */
 export async function* inquiriesForExport(
   db: Db | Tx,
-  businessID: string,
+  mailboxID: string,
   language: string,
   messagesAtOnce = 1_000,
 ) {
   for (let before: string | undefined; ;) {
-    const page = await findOfMailbox(db, businessID, { before, limit: pageSize })
+    const page = await findOfMailbox(db, mailboxID, { before, limit: pageSize })
     for (const portion of portionsOf(page, messagesAtOnce)) {
       const written = await messagesIn(db, portion, messagesAtOnce)
       const authors = [...written.values()].flat().map(({ author_id: id }) => id)
       const known = knownIn(portion)
       const users = [...known.users, ...authors]
-      const cards = await authorsOf(db, { ...known, users }, language)
+      const cards = await authorsOf(db, { ...known, users }, language, true)
       const files = await attachmentsOfInquiries(
         db,
         portion.map(({ id }) => id),
       )
       for (const row of portion)
-        yield takenAlong(row, businessID, {
+        yield takenAlong(row, mailboxID, {
           messages: written.get(row.id) ?? [],
           cards,
           files: files.get(row.id) ?? new Map(),
@@ -44,9 +45,9 @@ export async function* inquiriesForExport(
 }
 
 /** The ids of all of them, some at a time. */
-export async function* inquiryIDsForExport(db: Db | Tx, businessID: string): AsyncGenerator<string[]> {
+export async function* inquiryIDsForExport(db: Db | Tx, mailboxID: string): AsyncGenerator<string[]> {
   for (let before: string | undefined; ;) {
-    const page = await findOfMailbox(db, businessID, { before, limit: pageSize })
+    const page = await findOfMailbox(db, mailboxID, { before, limit: pageSize })
     yield page.map(({ id }) => id)
     before = page.at(-1)?.id
     if (page.length < pageSize) return
@@ -79,10 +80,10 @@ type Written = {
   files: ReadonlyMap<number, AttachmentEntry[]>
 }
 
-function takenAlong(row: InquiryRow, businessID: string, { messages, cards, files }: Written) {
+function takenAlong(row: InquiryRow, mailboxID: string, { messages, cards, files }: Written) {
   return {
     requestID: row.id,
-    direction: row.from_id === businessID ? ('sent' as const) : ('received' as const),
+    direction: row.from_id === mailboxID ? ('sent' as const) : ('received' as const),
     from: authorOf(cards, row.from_type, row.from_id).name,
     to: authorOf(cards, 'business', row.to_id).name,
     subject: row.subject,
@@ -90,7 +91,7 @@ function takenAlong(row: InquiryRow, businessID: string, { messages, cards, file
     createdAt: row.created_at.toISOString(),
     answeredAt: row.answered_at?.toISOString() ?? null,
     closedAt: row.closed_at?.toISOString() ?? null,
-    messages: messagesOf(messages, cards, files).map(
+    messages: messagesOf(messages, cards, files, pastNamesOf(cards.users)).map(
       ({ datetime, from, author, content, attachments: sent }) => ({
         datetime,
         from,

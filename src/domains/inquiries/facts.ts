@@ -5,9 +5,9 @@ import type { MessageEntry, SideName } from '../../contract/inquiries.ts'
 import { subjectText } from '../../messages/texts.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { authorOf, authorsOf, type Authors } from '../authors/cards.ts'
-import { attachmentsOf } from '../files/attachments.ts'
+import { attachmentNamesAt, attachmentsOf } from '../files/attachments.ts'
 import { knownIn, messagesOf } from './entries.ts'
-import { findMessages, findReads } from './queries/messages.ts'
+import { findMessages, findMessagesAt, findReads } from './queries/messages.ts'
 import type { InquiryRow, MailboxType } from './queries/tables.ts'
 import { findInquiries } from './queries/threads.ts'
 
@@ -53,15 +53,22 @@ function factsOf(row: InquiryRow, cards: Authors): InquiryFacts {
 /** A conversation by its sides alone: S sent it, R received it. */
 export type InquirySides = Record<SideName, { type: MailboxType; id: string }> & { subject: string }
 
-/** Between which mailboxes a conversation is, and its subject as it was chosen; undefined for none. One query. */
-export async function inquirySides(db: Db | Tx, requestID: string): Promise<InquirySides | undefined> {
-  const [row] = await findInquiries(db, [requestID])
-  if (!row) return undefined
-  return {
-    subject: row.subject,
-    S: { type: row.from_type, id: row.from_id },
-    R: { type: 'business', id: row.to_id },
-  }
+/** Between which mailboxes conversations are, by id, and their subjects as they were chosen; those that are not there are missing. One query. */
+export async function inquirySides(
+  db: Db | Tx,
+  requestIDs: readonly string[],
+): Promise<Map<string, InquirySides>> {
+  const rows = await findInquiries(db, requestIDs)
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        subject: row.subject,
+        S: { type: row.from_type, id: row.from_id },
+        R: { type: 'business', id: row.to_id },
+      },
+    ]),
+  )
 }
 
 /** Messages of a conversation after a number, oldest first, at most `limit`. */
@@ -83,15 +90,39 @@ export async function messagesAfter(
   return messagesOf(rows, cards, attachments)
 }
 
-/** The number of the last message that a person has seen of a conversation on a side, 0 for none; asked for many at once. */
+/** What a message says: its text, and the names of the files that went with it. */
+export type MessageWords = { content: string; files: string[] }
+
+/** What messages say, each named by its conversation and number; asked for many at once. */
+export async function messagesAt(
+  db: Db | Tx,
+  places: readonly { requestID: string; number: number }[],
+): Promise<(requestID: string, number: number) => MessageWords | undefined> {
+  const rows = await findMessagesAt(db, places)
+  const files = await attachmentNamesAt(
+    db,
+    places.map(({ requestID: inquiryID, number }) => ({ inquiryID, number })),
+  )
+  const words = new Map(
+    rows.map(({ requestID, number, content }) => [
+      `${requestID} ${number}`,
+      { content, files: files(requestID, number) },
+    ]),
+  )
+  return (requestID, number) => words.get(`${requestID} ${number}`)
+}
+
+/** The number of the last message that each of these people has seen of a conversation on a side, 0 for none; asked for many at once. */
 export async function readNumbersOf(
   db: Db | Tx,
-  userID: string,
+  userIDs: readonly string[],
   ids: readonly string[],
-): Promise<(requestID: string, side: SideName) => number> {
-  const rows = await findReads(db, userID, ids)
-  const numbers = new Map(rows.map(({ requestID, side, number }) => [`${requestID} ${side}`, number]))
-  return (requestID, side) => numbers.get(`${requestID} ${side}`) ?? 0
+): Promise<(userID: string, requestID: string, side: SideName) => number> {
+  const rows = await findReads(db, userIDs, ids)
+  const numbers = new Map(
+    rows.map(({ userID, requestID, side, number }) => [`${userID} ${requestID} ${side}`, number]),
+  )
+  return (userID, requestID, side) => numbers.get(`${userID} ${requestID} ${side}`) ?? 0
 }
 
 const shownMax = 200

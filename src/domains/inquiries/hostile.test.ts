@@ -89,6 +89,6 @@ test('an account that goes while its inquiry is sent leaves nothing behind that 
 async function someoneWaits(): Promise<boolean> {
   const { rows } = await sql`
     select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
-      and query like 'delete from "accounts"."accounts"%'`.execute(db)
+      and query like 'select 1 from accounts.accounts where user_id = % for update'`.execute(db)
   return rows.length > 0
 }

@@ -1,7 +1,7 @@
 import type { DomainEvent } from '../../contract/events.ts'
 import { eventsOf, type Listener } from '../../platform/outbox/listener.ts'
 import { countAnswersAfter } from './answer-times.ts'
-import { forgetPerson, releaseUnread } from './account-removal.ts'
+import { endConversationsOf, forgetPerson, releaseUnread } from './account-removal.ts'
 
 export const inquiryListeners: Listener<DomainEvent>[] = [
   {
@@ -22,8 +22,9 @@ export const inquiryListeners: Listener<DomainEvent>[] = [
   },
   {
     name: 'conversations of removed accounts',
-    subscribesTo: { 'account.removed': 'userID' },
+    subscribesTo: { 'account.closed': 'userID', 'account.removed': 'userID' },
     async handle(tx, event) {
+      if (event.type === 'account.closed') await endConversationsOf(tx, event.userID)
       if (event.type === 'account.removed') await forgetPerson(tx, event.userID)
     },
   },

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db.ts'
 import { firstID } from '../../platform/ids.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { planOf } from '../../testing/plans.ts'
-import { countSent, findClocked, findDue, findFirstAnswer } from './queries/clocks.ts'
+import { countSent, findClocked, findDue, findFirstAnswers } from './queries/clocks.ts'
 import { countMailbox, countMailboxes, findForWords, findPage } from './queries/mailbox.ts'
 import { findMessages, findWordsInMessages } from './queries/messages.ts'
 import { findThread, haveMet } from './queries/threads.ts'
@@ -77,7 +77,7 @@ test.each<[string, (db: Db) => Promise<unknown>]>([
   ['one conversation', (db) => findThread(db, { requestID, ...reader })],
   ['whether two have met', (db) => haveMet(db, [mailboxID], [idOf(1, 9)])],
   ['the clock', (db) => findClocked(db, { businessID: mailboxID, sinceID: firstID, limit: 2_000 })],
-  ['the first answer', (db) => findFirstAnswer(db, requestID)],
+  ['the first answers', (db) => findFirstAnswers(db, [requestID])],
   ['what a mailbox sent', (db) => countSent(db, mailboxID, firstID)],
   ['clocks that are due', (db) => findDue(db, new Date(), 100)],
 ])('%s: rows of one mailbox or conversation only', async (_, work) => {

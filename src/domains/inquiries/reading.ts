@@ -3,6 +3,7 @@ import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
 import { unreadOf } from './entries.ts'
 import { noteRead } from './queries/messages.ts'
+import { findReadMarksOff, saveReadMarks } from './queries/read-marks.ts'
 import { findThread } from './queries/threads.ts'
 import type { Thread } from './queries/tables.ts'
 import { requireThread, type Place } from './thread.ts'
@@ -36,3 +37,16 @@ async function noteThread(tx: Tx, userID: string, thread: Thread, number: number
   if (upTo > 0 && (await noteRead(tx, { requestID, userID, side, number: upTo })))
     await tell(tx, { type: 'inquiry.read', requestID, number: upTo, side, userID })
 }
+
+/** Whether a person shows how far they have read, and is shown how far others have. */
+export const showsReading = async (db: Db | Tx, userID: string): Promise<boolean> =>
+  (await showingReading(db, [userID])).has(userID)
+
+/** Those of these people who do. One query, none for nobody. */
+export async function showingReading(db: Db | Tx, userIDs: readonly string[]): Promise<ReadonlySet<string>> {
+  if (userIDs.length === 0) return new Set()
+  const off = await findReadMarksOff(db, userIDs)
+  return new Set(userIDs.filter((userID) => !off.includes(userID)))
+}
+
+export const changeReadMarks: (tx: Tx, userID: string, isShown: boolean) => Promise<void> = saveReadMarks

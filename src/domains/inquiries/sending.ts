@@ -6,8 +6,10 @@ import type { Tx } from '../../platform/db.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { keepAccount, type LiveSession } from '../accounts/live-session.ts'
 import { hiddenFrom, stayUnblocked } from '../blocks/hiding.ts'
+import { isForConnections } from '../businesses/askers.ts'
 import { businessNames } from '../businesses/listing.ts'
 import { maskOf } from '../businesses/visibility.ts'
+import { connectedAmong } from '../connections/standing.ts'
 import { sendAttachments } from '../files/attachments.ts'
 import { resolveActor, type Actor } from '../members/actors.ts'
 import { businessesOf } from '../members/membership.ts'
@@ -36,7 +38,7 @@ type Wish = {
  * Sends an inquiry to a company, as oneself or as `from`; a follow-up goes to whoever the other side was. Throws NotFound for a company that is not there or not met, for
  * one that hides from `edition` unless the two wrote to each other before, a product that is none of its, a conversation
  * that cannot be followed and a foreign `from`; InvalidInput for one's own company; AllowanceUsed and SameText for who
- * writes to too many; AttachmentGone for a file that cannot be sent.
+ * writes to too many; ConnectionsOnly for a stranger to a company that takes no inquiries of strangers; AttachmentGone for a file that cannot be sent.
  */
 export async function sendInquiry(
   tx: Tx,
@@ -62,7 +64,10 @@ export async function sendInquiry(
   if (wish.previousID !== undefined && !(await linkFollowUp(tx, wish.previousID, between)))
     throw new AppError('NotFound')
   const isFirst = !(await haveMet(tx, [actor.id], [wish.to]))
-  if (isFirst) await takeFirstContact(tx, actor, at)
+  if (isFirst) {
+    await requireWelcome(tx, actor, wish.to)
+    await takeFirstContact(tx, actor, at)
+  }
   await requireNotRepeated(tx, { userID, text: wish.message, reader, day: dayOf(at) })
 
   const row = {
@@ -129,6 +134,12 @@ async function requireReader(
   const free = await stayUnblocked(tx, actor.id, to)
   if (name === undefined || hidden.has(to) || !free) throw new AppError('NotFound')
   return name
+}
+
+/** Who never wrote with a company needs to be connected with one that asks for it (D21). */
+async function requireWelcome(tx: Tx, actor: Actor, to: string): Promise<void> {
+  if (!(await isForConnections(tx, to))) return
+  if ((await connectedAmong(tx, actor.id, [to])).length === 0) throw new AppError('ConnectionsOnly')
 }
 
 /** What a conversation was about goes on in the one that follows it, by the name of then. */

@@ -7,6 +7,7 @@ import type { Db, Tx } from '../../platform/db.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
 import { blockBetween } from '../blocks/hiding.ts'
 import { attachmentAddresses, attachmentsOf } from '../files/attachments.ts'
+import { pastNamesOf } from '../profiles/past-names.ts'
 import { resolveMailbox } from './mailboxes.ts'
 import { cardsOf, entryOf, knownIn, messagesOf } from './entries.ts'
 import { findMessages } from './queries/messages.ts'
@@ -18,8 +19,10 @@ export type Place = { requestID: string; mailboxID: string }
 
 /** A conversation of a mailbox of the caller. Throws NotFound alike for a foreign mailbox, a foreign conversation and none. */
 export async function requireThread(db: Db | Tx, session: LiveSession, place: Place): Promise<Thread> {
-  const actor = await resolveMailbox(db, session, place.mailboxID)
-  const thread = await findThread(db, { ...place, userID: actor.userID })
+  const [, thread] = await Promise.all([
+    resolveMailbox(db, session, place.mailboxID),
+    findThread(db, { ...place, userID: session.userID }),
+  ])
   if (!thread) throw new AppError('NotFound')
   return thread
 }
@@ -50,17 +53,25 @@ export async function showThread(
   const authors = rows.map(({ author_id: id }) => id)
   const numbers = rows.map(({ number }) => number)
   const [cards, blocked, attachments] = await Promise.all([
-    cardsOf(db, { ...known, users: [...known.users, ...authors] }, language),
+    cardsOf(db, { ...known, users: [...known.users, ...authors] }, language, true),
     blockBetween(db, [place.mailboxID, session.userID], otherSideOf(thread).id),
     attachmentsOf(db, place.requestID, numbers),
   ])
+  const past = pastNamesOf(cards.users)
   const request = entryOf(thread, cards)
   const other = thread.side === 'S' ? request.to : request.from
   return {
     request,
-    messages: messagesOf(rows, cards, attachments),
+    messages: messagesOf(rows, cards, attachments, past),
+    pastNames: [...cards.users.keys()].flatMap((userID) =>
+      past
+        .since(userID, thread.created_at)
+        .map(({ name, until }) => ({ userID, name, until: until.toISOString() })),
+    ),
     hasOlder: (rows[0]?.number ?? 1) > 1,
     readNumber: thread.read_number,
+    // Who has blocked the other is not shown to them while they read.
+    readByOther: blocked ? 0 : thread.read_by_other,
     mayFollowUp: thread.closed_at !== null && thread.follow_up_id === null && !other.isGone && !blocked,
     silentBecause: thread.closed_at ? 'closed' : other.isGone ? 'gone' : blocked ? 'blocked' : null,
   }

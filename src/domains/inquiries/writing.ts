@@ -35,13 +35,15 @@ export async function writeMessage(
   if (thread.closed_at) throw new AppError('InquiryClosed')
   const { userID } = session
   const other = otherSideOf(thread)
-  // A block that comes meanwhile waits until this is written.
-  const free = await stayUnblocked(tx, place.mailboxID, other.id, [userID])
-  if (!free) throw new AppError('PartyBlocked')
-  // Both at once: who writes, for the answer, and whether the other is still there.
+  // Who writes, for the answer, and whether the other is still there.
   const known = other.type === 'user' ? [userID, other.id] : [userID]
   const businesses = other.type === 'business' ? [other.id] : []
-  const cards = await authorsOf(tx, { users: known, businesses }, language)
+  const [free, cards] = await Promise.all([
+    // A block that comes meanwhile waits until this is written.
+    stayUnblocked(tx, place.mailboxID, other.id, [userID]),
+    authorsOf(tx, { users: known, businesses }, language),
+  ])
+  if (!free) throw new AppError('PartyBlocked')
   if (authorOf(cards, other.type, other.id).isGone) throw new AppError('InquiryClosed')
 
   const written = await insertMessage(tx, {

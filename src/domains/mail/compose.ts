@@ -71,9 +71,11 @@ function namesOf(data: Record<string, string>, language: string): Record<string,
 
 /** Moments as the reader's language writes them, by the clock of the edition, whose zone is named: no mail knows the reader's. */
 function momentsOf(data: Record<string, string>, language: string, timeZone: string): Record<string, string> {
+  const moments = Object.entries(data).filter(([name]) => name === 'at' || name === 'until')
+  // Most mails have none, and to make what writes them costs as much as the rest of the mail.
+  if (moments.length === 0) return {}
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone })
   const zone = zoneName(timeZone, language)
-  const moments = Object.entries(data).filter(([name]) => name === 'at' || name === 'until')
   return Object.fromEntries(
     moments.map(([name, value]) => [name, `${format.format(new Date(value))} (${zone})`]),
   )

@@ -1,26 +1,6 @@
 // The mails to be sent and what is left of them afterwards; the only SQL on them.
-import { sql, type ColumnType } from 'kysely'
+import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db.ts'
-
-type MailTables = {
-  mails: {
-    mail_id: string
-    dedupe_key: string
-    template: string
-    language: string
-    edition: string
-    user_id: string | null
-    recipient: string | null
-    /** JSON goes in as text and comes out as what it says. */
-    data: ColumnType<Record<string, string> | null, string, null>
-    queued_at: ColumnType<Date, never, never>
-    due_at: ColumnType<Date, never, Date>
-    attempts: ColumnType<number, never, number>
-    sent_at: ColumnType<Date | null, never, Date>
-    given_up_at: ColumnType<Date | null, never, Date>
-  }
-}
-const tables = (db: Db | Tx) => db.withTables<MailTables>()
 
 /** Wakes the sending job at commit. */
 export const mailChannel = 'mails'
@@ -36,23 +16,16 @@ export type NewMail = {
   data: Record<string, string>
 }
 
-/** Writes the mail, to be sent once the transaction is committed; nothing when there is one with its key. */
-export async function insertMail(tx: Tx, mail: NewMail): Promise<void> {
-  await tables(tx)
-    .insertInto('mails')
-    .values({
-      mail_id: mail.mailID,
-      dedupe_key: mail.dedupeKey,
-      template: mail.template,
-      language: mail.language,
-      edition: mail.edition,
-      user_id: mail.userID ?? null,
-      recipient: mail.recipient,
-      data: JSON.stringify(mail.data),
-    })
-    .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
-    .execute()
-  await sql`select pg_notify(${mailChannel}, '')`.execute(tx)
+/** Writes the mails, to be sent once the transaction is committed; none when there is one with its key. */
+export async function insertMails(tx: Tx, mails: readonly NewMail[]): Promise<void> {
+  await sql`
+    with queued as (
+      insert into mails (mail_id, dedupe_key, template, language, edition, user_id, recipient, data)
+      select "mailID", "dedupeKey", template, language, edition, "userID", recipient, data
+      from jsonb_to_recordset(${JSON.stringify(mails)}::jsonb) as asked ("mailID" uuid, "dedupeKey" text, template text,
+        language text, edition text, "userID" uuid, recipient text, data jsonb)
+      on conflict (dedupe_key) do nothing)
+    select pg_notify(${mailChannel}, '')`.execute(tx)
 }
 
 export type DueMail = {
@@ -66,29 +39,45 @@ export type DueMail = {
   queuedAt: Date
 }
 
-/** Takes the mail that has been due longest, for `seconds` in which nobody else gets it; nothing when none is due. */
-export async function takeDueMail(db: Db, seconds: number): Promise<DueMail | undefined> {
+/** Takes the mails that have been due longest, at most `limit`, for `seconds` in which nobody else gets them. */
+export async function takeDueMails(db: Db, seconds: number, limit: number): Promise<DueMail[]> {
   const { rows } = await sql<DueMail>`
     update mails set attempts = attempts + 1, due_at = now() + ${seconds}::int * interval '1 second'
-    where mail_id = (
+    where mail_id = any(array(
       select mail_id from mails
       where due_at <= now() and sent_at is null and given_up_at is null
-      order by due_at limit 1
+      order by due_at limit ${limit}
       for update skip locked
-    )
+    ))
     returning mail_id as "mailID", template, language, edition, recipient, data, attempts, queued_at as "queuedAt"`.execute(
     db,
   )
-  return rows[0]
+  return rows
 }
 
-/** Notes that a mail was sent or will never be, and empties it. */
-export async function closeMail(db: Db, mailID: string, how: 'sent' | 'given up'): Promise<void> {
+/** The same of one; nothing when none is due. */
+export async function takeDueMail(db: Db, seconds: number): Promise<DueMail | undefined> {
+  return (await takeDueMails(db, seconds, 1))[0]
+}
+
+/** Gives back mails that were taken and not tried. */
+export async function giveBackMails(db: Db, mailIDs: readonly string[]): Promise<void> {
+  await sql`
+    update mails set attempts = attempts - 1, due_at = now()
+    where mail_id = any(${mailIDs}::uuid[]) and sent_at is null and given_up_at is null`.execute(db)
+}
+
+/** Notes that mails were sent or will never be, and empties them. */
+export async function closeMails(
+  db: Db,
+  mailIDs: readonly string[],
+  how: 'sent' | 'given up',
+): Promise<void> {
   await sql`
     update mails set recipient = null, data = null,
       sent_at = case when ${how === 'sent'} then now() end,
       given_up_at = case when ${how === 'given up'} then now() end
-    where mail_id = ${mailID} and sent_at is null and given_up_at is null`.execute(db)
+    where mail_id = any(${mailIDs}::uuid[]) and sent_at is null and given_up_at is null`.execute(db)
 }
 
 /** Lets a mail be tried again after `seconds`. */

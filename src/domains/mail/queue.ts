@@ -8,7 +8,7 @@ import { editionOf } from '../editions/editions.ts'
 import type { CompanyMailData } from './company-templates.ts'
 import { isOwnLink } from './links.ts'
 import type { NoticeMailData } from './notice-templates.ts'
-import { insertMail } from './queries.ts'
+import { insertMails, type NewMail } from './queries.ts'
 import type { TeamMailData } from './team-templates.ts'
 
 /** The person greeted. */
@@ -37,7 +37,8 @@ export type MailData = {
   'two-factor-on': Name & Link & At
   'two-factor-off': Name & Link & At
   'wrong-codes': Name & Link & At
-  'account-deleted': Name & At
+  /** `link` leads to the log-in, where it can be restored until then. */
+  'account-deleted': Name & Link & At & { until: string }
   /** To whatever address a stranger typed: their words are not in it, nor their name. */
   'enquiry-received': { ticket: string }
 } & { [T in keyof TeamMailData]: Name & TeamMailData[T] } & {
@@ -69,7 +70,16 @@ const dataMax = 2_000
  * Writes `mail` within `tx`; it is sent once the transaction is committed, and not at all when one with its key was
  * asked for before. Throws InvalidInput for an address that is none and RangeError for anything else that cannot be.
  */
-export async function queueMail(tx: Tx, mail: Mail): Promise<void> {
+export function queueMail(tx: Tx, mail: Mail): Promise<void> {
+  return queueMails(tx, [mail])
+}
+
+/** The same of many at once, by one statement: all or none. */
+export async function queueMails(tx: Tx, mails: readonly Mail[]): Promise<void> {
+  if (mails.length > 0) await insertMails(tx, mails.map(checked))
+}
+
+function checked(mail: Mail): NewMail {
   if (mail.to.length > 254 || !mailAddress.test(mail.to))
     throw new AppError('InvalidInput', { fields: { email: 'not a mail address' } })
   if (!editionOf(mail.edition)) throw new RangeError('a mail of an edition that is none')
@@ -82,7 +92,7 @@ export async function queueMail(tx: Tx, mail: Mail): Promise<void> {
   for (const link of [data.link, data.unsubscribe])
     if (link !== undefined && !isOwnLink(link))
       throw new RangeError('a mail with a link that leaves our origins')
-  await insertMail(tx, {
+  return {
     mailID: uuidv7(),
     dedupeKey: mail.dedupeKey,
     template: mail.template,
@@ -91,5 +101,5 @@ export async function queueMail(tx: Tx, mail: Mail): Promise<void> {
     userID: mail.userID,
     recipient: mail.to,
     data,
-  })
+  }
 }

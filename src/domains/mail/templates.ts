@@ -205,10 +205,14 @@ export const templates: Record<MailTemplate, Template> = {
     paragraphs: [
       /*i18n*/ {
         id: 'mail.accountDeleted.body',
-        message:
-          'Your {brand} account was deleted on {at}, together with your profile and all sessions. This cannot be undone.',
+        message: 'Your {brand} account was deleted on {at}, together with your profile and all sessions.',
+      },
+      /*i18n*/ {
+        id: 'mail.accountDeleted.restore',
+        message: 'Until {until} you can log in and restore it. After that the data is erased for good.',
       },
     ],
+    action: /*i18n*/ { id: 'mail.accountDeleted.action', message: 'Log in and restore' },
     afterwards: [writeToUs],
   },
   'enquiry-received': {

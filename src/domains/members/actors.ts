@@ -30,8 +30,6 @@ export async function resolveActor(db: Db | Tx, session: LiveSession, businessID
     await alive
     return { type: 'user', id: userID, userID } as PersonActor
   }
-  // A transaction has one connection, on which they would wait for each other.
-  if (db.isTransaction) await alive
   const [, role] = await Promise.all([alive, findRole(db, businessID, userID)])
   if (role === undefined) throw new AppError('NotFound')
   return { type: 'business', id: businessID, userID, role } as BusinessActor

@@ -10,6 +10,7 @@ import {
   deleteMember,
   findMembers,
   lockMembership,
+  setReferee,
   updateRole,
   type MemberRole,
 } from './queries.ts'
@@ -47,6 +48,14 @@ export async function changeRole(tx: Tx, member: Membership): Promise<void> {
   if (member.role !== 'owner') await requireOwnerBeside(tx, member)
   await updateRole(tx, member.businessID, member.userID, member.role)
   await tell(tx, member)
+}
+
+/** Names the referee of a held business, who has no more rights than before; null for none. Throws NotFound for who is no member. */
+export async function nameReferee(
+  tx: Tx,
+  { businessID, userID }: { businessID: string; userID: string | null },
+): Promise<void> {
+  if (!(await setReferee(tx, businessID, userID))) throw new AppError('NotFound')
 }
 
 /** Takes somebody out of a held business. Throws LastOwner when no owner would be left. */

@@ -4,6 +4,7 @@ import { limits } from '../../contract/limits.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { invalidate } from '../../platform/events.ts'
 import {
+  businessesOfAllPart,
   businessesOfPart,
   closeMembers,
   countBusinessesOf,
@@ -11,6 +12,7 @@ import {
   findBusinessesOf,
   findBusinessesOfAll,
   findMemberships,
+  findPeopleOfAll,
   findRole,
   findRolesOf,
   lockMembership,
@@ -106,6 +108,9 @@ export function businessesOf(db: Db | Tx, userID: string): Promise<string[]> {
 /** The businesses of `businessesOf` as a part of a statement of another domain: rows of `id`. */
 export const ownBusinesses = (userID: string) => businessesOfPart(userID, limits.businessesPerUserMax)
 
+/** The same of several people: rows of `user_id` and `id`. */
+export const ownBusinessesOfAll = (userIDs: readonly string[]) => businessesOfAllPart(userIDs)
+
 /** The ids of the businesses that each of these people belongs to; one query. */
 export async function businessesOfAll(
   db: Db | Tx,
@@ -115,4 +120,27 @@ export async function businessesOfAll(
   for (const { userID, businessID } of await findBusinessesOfAll(db, [...all.keys()]))
     all.get(userID)?.add(businessID)
   return all
+}
+
+/** The ids of the people that each of these businesses has, owners first, then admins; none of one that was removed. One query. */
+export function peopleOfAll(db: Db | Tx, businessIDs: readonly string[]): Promise<PeopleOf> {
+  return thoseOfAll(db, businessIDs, ['owner', 'admin', 'member'])
+}
+
+/** The same without members: those who manage each of them. */
+export function managersOfAll(db: Db | Tx, businessIDs: readonly string[]): Promise<PeopleOf> {
+  return thoseOfAll(db, businessIDs, ['owner', 'admin'])
+}
+
+type PeopleOf = (businessID: string) => readonly string[]
+
+async function thoseOfAll(
+  db: Db | Tx,
+  businessIDs: readonly string[],
+  roles: readonly MemberRole[],
+): Promise<PeopleOf> {
+  if (businessIDs.length === 0) return () => []
+  const found = (await findPeopleOfAll(db, businessIDs)).filter(({ role }) => roles.includes(role))
+  const people = Map.groupBy(found, ({ businessID }) => businessID)
+  return (businessID) => people.get(businessID)?.map(({ userID }) => userID) ?? []
 }

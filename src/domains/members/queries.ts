@@ -1,4 +1,4 @@
-import { sql, type ColumnType } from 'kysely'
+import { sql, type ColumnType, type Generated } from 'kysely'
 import { copyRows, type BulkClient, type Rows } from '../../platform/copy.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 
@@ -6,7 +6,10 @@ export type MemberRole = 'owner' | 'admin' | 'member'
 
 export type MemberRow = { business_id: string; user_id: string; role: MemberRole; created_at: Date }
 type MemberTables = {
-  business_members: MemberRow & { closed_at: ColumnType<Date | null, never, Date | null> }
+  business_members: MemberRow & {
+    closed_at: ColumnType<Date | null, never, Date | null>
+    referee: Generated<boolean>
+  }
 }
 const tables = (db: Db | Tx) => db.withTables<MemberTables>()
 
@@ -56,12 +59,23 @@ export const businessesOfPart = (userID: string, limit: number) => sql<{ id: str
   select business_id as id from business_members where user_id = ${userID} and closed_at is null
   order by created_at, business_id limit ${limit}`
 
+/** The same of several people: rows of `user_id` and `id`. */
+export const businessesOfAllPart = (userIDs: readonly string[]) => sql<{ user_id: string; id: string }>`
+  select user_id, business_id as id from business_members
+  where user_id = any(${userIDs}::uuid[]) and closed_at is null`
+
 /** Of a person, oldest first; of closed memberships only those as an owner or admin. */
 export function findMemberships(db: Db | Tx, userID: string, limit: number) {
   return (
     tables(db)
       .selectFrom('business_members')
-      .select(['business_id as businessID', 'role', 'closed_at as closedAt'])
+      .select([
+        'business_id as businessID',
+        'role',
+        'closed_at as closedAt',
+        'created_at as since',
+        'referee',
+      ])
       .where('user_id', '=', userID)
       .where((is) => is.or([is('closed_at', 'is', null), is('role', 'in', ['owner', 'admin'])]))
       // What is open comes first where not all have room.
@@ -178,17 +192,32 @@ export function findOpenMemberships(db: Db | Tx, userID: string) {
     .execute()
 }
 
+const byRank = sql`array_position(array['owner', 'admin', 'member'], role)`
+
 /** Owners first, then admins; those of one role in the order in which they came. */
 export async function findMembers(
   db: Db | Tx,
   businessID: string,
-): Promise<{ userID: string; role: MemberRole; since: Date }[]> {
+): Promise<{ userID: string; role: MemberRole; since: Date; isReferee: boolean }[]> {
   return tables(db)
     .selectFrom('business_members')
-    .select(['user_id as userID', 'role', 'created_at as since'])
+    .select(['user_id as userID', 'role', 'created_at as since', 'referee as isReferee'])
     .where('business_id', '=', businessID)
     .where('closed_at', 'is', null)
-    .orderBy(sql`array_position(array['owner', 'admin', 'member'], role)`)
+    .orderBy(byRank)
+    .orderBy('created_at')
+    .orderBy('user_id')
+    .execute()
+}
+
+/** The same of several businesses. */
+export function findPeopleOfAll(db: Db | Tx, businessIDs: readonly string[]) {
+  return tables(db)
+    .selectFrom('business_members')
+    .select(['business_id as businessID', 'user_id as userID', 'role'])
+    .where('business_id', '=', sql<string>`any(${businessIDs}::uuid[])`)
+    .where('closed_at', 'is', null)
+    .orderBy(byRank)
     .orderBy('created_at')
     .orderBy('user_id')
     .execute()
@@ -226,4 +255,17 @@ export async function deleteMember(tx: Tx, businessID: string, userID: string): 
     .where('user_id', '=', userID)
     .where('closed_at', 'is', null)
     .execute()
+}
+
+/** Makes a member the referee of a business, who was it before is not any more; null for nobody. False for who is no member. */
+export async function setReferee(tx: Tx, businessID: string, userID: string | null): Promise<boolean> {
+  const ofBusiness = tables(tx).updateTable('business_members').where('business_id', '=', businessID)
+  await ofBusiness.set({ referee: false }).where('referee', '=', true).execute()
+  if (userID === null) return true
+  const { numUpdatedRows } = await ofBusiness
+    .set({ referee: true })
+    .where('user_id', '=', userID)
+    .where('closed_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
 }

@@ -84,6 +84,29 @@ export function findReports(db: Db | Tx, id: string, limit: number) {
     .execute()
 }
 
+/** The next reports of a person after one, oldest first. */
+export function findReportsBy(
+  db: Db | Tx,
+  userID: string,
+  { after, limit }: { after: string; limit: number },
+) {
+  return tables(db)
+    .selectFrom('reports')
+    .select([
+      'id',
+      'resource_type as type',
+      'resource_id as resourceID',
+      'reason',
+      'text',
+      'created_at as createdAt',
+    ])
+    .where('user_id', '=', userID)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
 /** Closes the open report with this id, or all open ones about the thing with this id; answers which. */
 export async function closeReports(tx: Tx, id: string, verdict: Verdict): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`

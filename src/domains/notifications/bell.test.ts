@@ -194,7 +194,12 @@ test('a link in a mail ends mails of its kind, without a log-in, and only as we 
     'inquiry.ended': false,
     'inquiry.sent': true,
   }
-  expect(await preferences()).toEqual({ mail: before, wordsInMails: true, mailLanguage: 'en' })
+  expect(await preferences()).toEqual({
+    mail: before,
+    wordsInMails: true,
+    mailLanguage: 'en',
+    readMarks: true,
+  })
 
   const token = unsubscribeToken(person.userID, 'inquiry.replied')
   const [named = '', sign = ''] = token.split('.')
@@ -236,6 +241,7 @@ test('a link in a mail ends mails of its kind, without a log-in, and only as we 
     mail: before,
     wordsInMails: false,
     mailLanguage: 'en',
+    readMarks: true,
   })
   expect((await call('PUT', '/notifications/preferences', undefined, changed)).status).toBe(401)
 })

@@ -7,45 +7,70 @@ import type { NotificationPreferencesEntry as Preferences } from '../../contract
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import { keyedHash } from '../../platform/sealing.ts'
 import { requireLiveSession, type LiveSession } from '../accounts/live-session.ts'
-import { changeMailLanguage, mailboxesOf } from '../accounts/contact-addresses.ts'
+import { changeMailLanguage, mailboxesOf, type Mailbox } from '../accounts/contact-addresses.ts'
+import { changeReadMarks, showsReading } from '../inquiries/reading.ts'
 import { mailedUnasked } from './kinds.ts'
 import { findChoices, findWordsInMails, saveChoices, saveWordsInMails } from './queries/choices.ts'
 
 /** How a person wants to be told, and in which language; what they said nothing of is as it is for everybody. */
 export async function preferencesOf(db: Db | Tx, userID: string): Promise<Preferences> {
-  const [choices, mailboxes] = await Promise.all([choicesOf(db, userID), mailboxesOf(db, [userID])])
+  const [choicesOf, mailboxes, readMarks] = await Promise.all([
+    choicesOfAll(db, [userID]),
+    mailboxesOf(db, [userID]),
+    showsReading(db, userID),
+  ])
   const language = mailboxes.get(userID)?.language
-  return { ...choices, mailLanguage: isLanguage(language) ? language : 'en' }
+  return { ...choicesOf(userID), mailLanguage: isLanguage(language) ? language : 'en', readMarks }
 }
 
-async function choicesOf(db: Db | Tx, userID: string): Promise<Omit<Preferences, 'mailLanguage'>> {
-  const [choices, words] = await Promise.all([findChoices(db, userID), findWordsInMails(db, userID)])
-  const entries = Object.entries(mailedUnasked).map(([kind, mails]) => [kind, choices.get(kind) ?? mails])
-  return {
-    mail: Object.fromEntries(entries) as Record<MailedKind, boolean>,
-    wordsInMails: words ?? true,
+type Choices = Omit<Preferences, 'mailLanguage' | 'readMarks'>
+
+async function choicesOfAll(db: Db | Tx, userIDs: readonly string[]): Promise<(userID: string) => Choices> {
+  const [rows, words] = await Promise.all([findChoices(db, userIDs), findWordsInMails(db, userIDs)])
+  const choices = new Map(rows.map(({ userID, kind, mail }) => [`${userID} ${kind}`, mail]))
+  return (userID) => {
+    const entries = Object.entries(mailedUnasked).map(([kind, mails]) => [
+      kind,
+      choices.get(`${userID} ${kind}`) ?? mails,
+    ])
+    return {
+      mail: Object.fromEntries(entries) as Record<MailedKind, boolean>,
+      wordsInMails: words.get(userID) ?? true,
+    }
   }
 }
 
-/** Somebody who wants mails of a kind, with their mailbox and choices; undefined for who has none, is suspended or does not. */
-export async function readerOf(tx: Tx, userID: string, kind: MailedKind) {
-  const mailbox = (await mailboxesOf(tx, [userID])).get(userID)
-  const preferences = await choicesOf(tx, userID)
-  const isWanted = mailbox && !mailbox.suspendedAt && preferences.mail[kind]
-  return isWanted ? { ...mailbox, wordsInMails: preferences.wordsInMails } : undefined
+export type MailReader = Mailbox & { wordsInMails: boolean }
+
+/**
+ * Those of these people who want mails of a kind, with their mailbox and choices; undefined for who has none, is suspended
+ * or does not. Three queries, whatever the number.
+ */
+export async function readersOf(
+  tx: Tx,
+  userIDs: readonly string[],
+): Promise<(userID: string, kind: MailedKind) => MailReader | undefined> {
+  const mailboxes = await mailboxesOf(tx, userIDs)
+  const choicesOf = await choicesOfAll(tx, userIDs)
+  return (userID, kind) => {
+    const mailbox = mailboxes.get(userID)
+    const { mail, wordsInMails } = choicesOf(userID)
+    return mailbox && !mailbox.suspendedAt && mail[kind] ? { ...mailbox, wordsInMails } : undefined
+  }
 }
 
 type Change = {
   mail?: { [Kind in MailedKind]?: boolean | undefined } | undefined
   wordsInMails?: boolean | undefined
   mailLanguage?: Language | undefined
+  readMarks?: boolean | undefined
 }
 
 /** Changes what is named; answers all. */
 export function changePreferences(
   db: Db,
   session: LiveSession,
-  { mail = {}, wordsInMails, mailLanguage }: Change,
+  { mail = {}, wordsInMails, mailLanguage, readMarks }: Change,
 ): Promise<Preferences> {
   return transaction(db, async (tx) => {
     await requireLiveSession(tx, session)
@@ -54,6 +79,7 @@ export function changePreferences(
     if (said.length > 0) await saveChoices(tx, userID, new Map(said))
     if (wordsInMails !== undefined) await saveWordsInMails(tx, userID, wordsInMails)
     if (mailLanguage !== undefined) await changeMailLanguage(tx, userID, mailLanguage)
+    if (readMarks !== undefined) await changeReadMarks(tx, userID, readMarks)
     return preferencesOf(tx, userID)
   })
 }
@@ -94,10 +120,10 @@ export function unsubscribe(
 /** What the link of a mail ends, for whom, as far as who holds the mail may be told. Throws NotFound, also for who is gone. */
 export async function showSubscription(db: Db, token: string) {
   const { userID, kind } = subscriptionOf(token)
-  const [mailboxes, choices] = await Promise.all([mailboxesOf(db, [userID]), findChoices(db, userID)])
+  const [mailboxes, choicesOf] = await Promise.all([mailboxesOf(db, [userID]), choicesOfAll(db, [userID])])
   const mailbox = mailboxes.get(userID)
   if (!mailbox) throw new AppError('NotFound')
-  return { kind, address: hidden(mailbox.email), mails: choices.get(kind) ?? mailedUnasked[kind] }
+  return { kind, address: hidden(mailbox.email), mails: choicesOf(userID).mail[kind] }
 }
 
 /** An address that its owner knows again and nobody else learns: its first letter and its domain. */

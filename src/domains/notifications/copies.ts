@@ -2,11 +2,12 @@
 import type { InquiryEvent } from '../../contract/events.ts'
 import { requestPath } from '../../contract/slugs.ts'
 import type { Tx } from '../../platform/db.ts'
+import { eventsOf } from '../../platform/outbox/listener.ts'
 import { editionLink } from '../editions/editions.ts'
 import { dueAtOf } from '../inquiries/answer-clock.ts'
 import { inquiryFacts, messagesAfter } from '../inquiries/facts.ts'
 import { queueMail } from '../mail/queue.ts'
-import { readerOf, unsubscribeToken } from './choices.ts'
+import { readersOf, unsubscribeToken } from './choices.ts'
 import type { Teller } from './delivery.ts'
 
 /** As much of what was written as a mail holds. */
@@ -16,15 +17,16 @@ const kind = 'inquiry.sent'
 /** Nobody is told anything but by that mail. */
 export const inquiryCopies: Teller = {
   subscribesTo: { 'inquiry.received': 'requestID' },
-  begin: (tx) => async (event) => {
+  async tell(tx, events) {
     // What the receiver begins is a message of theirs, and nobody owes an answer to it.
-    if (event.type === 'inquiry.received' && event.side === 'S') await mailCopy(tx, event)
+    for (const event of eventsOf(events, 'inquiry.received'))
+      if (event.side === 'S') await mailCopy(tx, event)
     return []
   },
 }
 
 async function mailCopy(tx: Tx, { requestID, userID }: InquiryEvent): Promise<void> {
-  const reader = await readerOf(tx, userID, kind)
+  const reader = (await readersOf(tx, [userID]))(userID, kind)
   if (!reader) return
   const { email, firstName, lastName, language, edition, wordsInMails } = reader
   const facts = (await inquiryFacts(tx, [requestID], language)).get(requestID)

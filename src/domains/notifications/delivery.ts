@@ -8,8 +8,8 @@ import { publishLive, type LiveMessage } from '../../platform/live/events.ts'
 /** What is told of one kind of happenings. */
 export type Teller = {
   subscribesTo: Listener<DomainEvent>['subscribesTo']
-  /** For a portion of news within `tx`: tells of one after the other, and answers what open pages are to be told of it. */
-  begin(tx: Tx): (event: DomainEvent) => Promise<LiveMessage[]>
+  /** Tells of news that came in a row, in its order; answers what open pages are to be told of it. */
+  tell(tx: Tx, events: readonly DomainEvent[]): Promise<LiveMessage[]>
 }
 
 /** What an open page is told when only the numbers of the top bar have changed for somebody. */
@@ -24,12 +24,27 @@ export async function tellAll(
   tellers: readonly Teller[],
   events: readonly DomainEvent[],
 ): Promise<void> {
-  const begun = tellers.map(({ subscribesTo: hears, begin }) => ({ hears, tell: begin(tx) }))
   const tellings: LiveMessage[] = []
-  for (const event of events)
-    for (const { hears, tell } of begun) if (event.type in hears) tellings.push(...(await tell(event)))
+  for (const row of inRows(tellers, events))
+    for (const { subscribesTo: hears, tell } of tellers) {
+      const heard = row.filter(({ type }) => type in hears)
+      if (heard.length > 0) tellings.push(...(await tell(tx, heard)))
+    }
   const rung = new Map(tellings.filter(isRing).map((telling) => [telling.userID, telling]))
   await publishLive(tx, [...tellings.filter((telling) => !isRing(telling)), ...rung.values()])
+}
+
+/** News that is told by the same one first is told together, as long as nothing else comes between. */
+function inRows(tellers: readonly Teller[], events: readonly DomainEvent[]): DomainEvent[][] {
+  const rows: DomainEvent[][] = []
+  let last: Teller | undefined
+  for (const event of events) {
+    const first = tellers.find(({ subscribesTo: hears }) => event.type in hears)
+    if (first === last) rows.at(-1)?.push(event)
+    else rows.push([event])
+    last = first
+  }
+  return rows
 }
 
 const isRing = ({ event }: LiveMessage) => (event as LiveEventEntry).type === 'badges'

@@ -1,13 +1,18 @@
 // What notifications of conversations bring with them.
 import type { InquiryKind } from '../../contract/notification-kinds.ts'
 import { limits } from '../../contract/limits.ts'
-import type { MessageEntry } from '../../contract/inquiries.ts'
 import { mailboxPath, requestPath } from '../../contract/slugs.ts'
 import { subjectText } from '../../messages/texts.ts'
 import type { Tx } from '../../platform/db.ts'
-import { inquiryFacts, messagesAfter, readNumbersOf } from '../inquiries/facts.ts'
+import {
+  inquiryFacts,
+  messagesAt,
+  readNumbersOf,
+  type InquiryFacts,
+  type MessageWords,
+} from '../inquiries/facts.ts'
 import { noteSeen } from '../inquiries/reading.ts'
-import type { Kind, Line, MailRule, Reader } from './kind.ts'
+import type { Kind, MailRule, Matter, Told } from './kind.ts'
 import type { DueNotice } from './queries/mailings.ts'
 
 const ofConversation: Kind = {
@@ -54,39 +59,70 @@ export const inquiryMails: Readonly<Record<InquiryKind, MailRule>> = {
 }
 
 /** A line for each conversation that is there and unread, of somebody whom the reader still meets. */
-async function toldOf(
-  tx: Tx,
-  { userID, language, hidden }: Reader,
-  notices: readonly DueNotice[],
-): Promise<{ lines: Line[]; business: string }> {
-  const ids = notices.map(({ resourceID }) => resourceID)
-  const facts = await inquiryFacts(tx, ids, language)
-  const readNumber = await readNumbersOf(tx, userID, ids)
-  const lines: Line[] = []
-  let business = ''
-  for (const { kind, resourceID: requestID, mailboxID, actorID, step } of notices) {
-    const about = facts.get(requestID)
-    if (!about) continue
-    const { S, R } = about.mailboxes
-    const [own, other, side] = mailboxID === S.id ? [S, R, 'S' as const] : [R, S, 'R' as const]
-    business = own.name
-    // Read a moment ago, and not told yet.
-    if (other.isGone || hidden.has(actorID) || readNumber(requestID, side) >= step) continue
-    lines.push(async (inWords) => {
-      if (!inWords) return other.name
-      // How it ended is not told in words.
-      const newest = kind === 'inquiry.ended' ? [] : await messagesAfter(tx, requestID, step - 1, 1)
-      return `${other.name}: ${[about.subject, ...(about.product === null ? [] : [about.product]), ...newest.map(wordsOf)].join(' – ')}`
+async function toldOf(tx: Tx, matters: readonly Matter[], linesMax: number): Promise<Told[]> {
+  const factsOf = await factsIn(tx, matters)
+  const readNumber = await readNumbersOf(
+    tx,
+    matters.map(({ reader }) => reader.userID),
+    idsIn(matters),
+  )
+  const unread = matters.map((matter) => {
+    const found = matter.notices.flatMap((notice) => {
+      const about = factsOf(matter.reader.language, notice.resourceID)
+      return about ? [{ notice, about, ...sidesOf(notice, about) }] : []
     })
-  }
-  return { lines, business }
+    // What was read a moment ago is not told yet.
+    const isNews = ({ notice: { actorID, resourceID, step }, other, side }: (typeof found)[number]) =>
+      !other.isGone &&
+      !matter.reader.hidden.has(actorID) &&
+      readNumber(matter.reader.userID, resourceID, side) < step
+    return { ...matter, business: found.at(-1)?.own.name ?? '', news: found.filter(isNews) }
+  })
+  const shown = unread.map((one) => ({ ...one, count: one.news.length, news: one.news.slice(0, linesMax) }))
+  // How it ended is not told in words.
+  const inWords = shown
+    .filter(({ reader }) => reader.words)
+    .flatMap(({ news }) => news.map(({ notice }) => notice))
+  const newestIn = await messagesAt(
+    tx,
+    inWords
+      .filter(({ kind }) => kind !== 'inquiry.ended')
+      .map(({ resourceID: requestID, step: number }) => ({ requestID, number })),
+  )
+  return shown.map(({ reader, business, count, news }) => ({
+    business,
+    count,
+    lines: news.map(({ notice, about, other }) => {
+      if (!reader.words) return other.name
+      const newest = notice.kind === 'inquiry.ended' ? undefined : newestIn(about.requestID, notice.step)
+      const said = [about.subject, about.product, newest && wordsOf(newest)]
+      return `${other.name}: ${said.filter((one) => one !== null && one !== undefined).join(' – ')}`
+    }),
+  }))
+}
+
+const idsIn = (matters: readonly Matter[]) =>
+  matters.flatMap(({ notices }) => notices.map(({ resourceID }) => resourceID))
+
+/** The facts of all conversations, each in the languages of those who are told of it. */
+async function factsIn(tx: Tx, matters: readonly Matter[]) {
+  const facts = new Map<string, Map<string, InquiryFacts>>()
+  for (const [language, own] of Map.groupBy(matters, ({ reader }) => reader.language))
+    facts.set(language, await inquiryFacts(tx, idsIn(own), language))
+  return (language: string, requestID: string) => facts.get(language)?.get(requestID)
+}
+
+function sidesOf({ mailboxID }: DueNotice, { mailboxes: { S, R } }: InquiryFacts) {
+  return mailboxID === S.id
+    ? { own: S, other: R, side: 'S' as const }
+    : { own: R, other: S, side: 'R' as const }
 }
 
 const wordsMax = 160
 
 /** The beginning of a long message, and on a line of their own the names of the files that went with it. */
-function wordsOf({ content, attachments }: MessageEntry): string {
+function wordsOf({ content, files }: MessageWords): string {
   const letters = [...content]
   const begun = letters.length > wordsMax ? `${letters.slice(0, wordsMax - 1).join('')}…` : content
-  return [begun, attachments.map(({ name }) => name).join(' · ')].join('\n')
+  return [begun, files.join(' · ')].join('\n')
 }

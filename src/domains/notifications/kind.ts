@@ -25,9 +25,6 @@ export type Kind = {
   noteRead?(tx: Tx, read: Read): Promise<void>
 }
 
-/** One of what a mail is about, in a line; with the words of people, when the reader wants them there. */
-export type Line = (inWords: boolean) => Promise<string>
-
 export type MailRule = {
   /** Whether a mail is sent to who has said nothing about it. */
   mails: boolean
@@ -38,7 +35,15 @@ export type MailRule = {
   template: Exclude<keyof NoticeMailData, 'inquiry-sent'>
   /** Where a mail about these leads. */
   pathOf(mailboxID: string, resourceIDs: readonly string[]): string
-  /** What is there of them and still unread, of others than who is `hidden` from the reader; and whose mailbox it is. */
-  told(tx: Tx, reader: Reader, notices: readonly DueNotice[]): Promise<{ lines: Line[]; business: string }>
+  /**
+   * What of each matter is there and still unread, of others than who is `hidden` from its reader, in the order of the
+   * matters. As many queries for many as for one, some of them for each language.
+   */
+  told(tx: Tx, matters: readonly Matter[], linesMax: number): Promise<Told[]>
 }
-export type Reader = { userID: string; language: string; hidden: ReadonlySet<string> }
+/** With the words of people in mails, or without. */
+export type Reader = { userID: string; language: string; words: boolean; hidden: ReadonlySet<string> }
+/** What one mail is about. */
+export type Matter = { reader: Reader; notices: readonly DueNotice[] }
+/** Whose mailbox it is, the first of what is to be told, a text each, and how much that is in all. */
+export type Told = { business: string; lines: string[]; count: number }

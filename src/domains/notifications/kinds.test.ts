@@ -11,7 +11,9 @@ const noted = { resourceID, mailboxID, title: '', company }
 
 test.each(allKinds)('%s leads to a page, also of a company that is gone', (kind) => {
   for (const one of [noted, { ...noted, company: null }])
-    expect(kinds[kind].pathOf(one)).toMatch(/^\/(?:my-business|business)(?:\/[\w-]+)*\/?$/)
+    expect(kinds[kind].pathOf(one)).toMatch(
+      /^\/(?:my-business|business|connections)(?:\/[\w-]+)*\/?(?:\?[\w=&-]+)?$/,
+    )
 })
 
 test('who opens what has no memory of its own has read it, and only what has one is counted there', () => {

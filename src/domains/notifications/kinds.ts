@@ -1,11 +1,16 @@
 // Every kind of notification. A new one is an entry in the file of what it is about, a line in the contract, and its words
 // on the page.
 import type { MailedKind, MailedNotice, NotificationKind } from '../../contract/notification-kinds.ts'
+import { connectionKinds } from './connection-kinds.ts'
 import { inquiryKinds, inquiryMails } from './inquiry-kinds.ts'
 import type { Kind, MailRule } from './kind.ts'
 import { teamKinds } from './team-kinds.ts'
 
-export const kinds: Readonly<Record<NotificationKind, Kind>> = { ...inquiryKinds, ...teamKinds }
+export const kinds: Readonly<Record<NotificationKind, Kind>> = {
+  ...inquiryKinds,
+  ...teamKinds,
+  ...connectionKinds,
+}
 
 /** Those that are mailed as their reader chooses. */
 export const mailRules: Readonly<Record<MailedNotice, MailRule>> = inquiryMails

@@ -1,12 +1,13 @@
 import type { DomainEvent } from '../../contract/events.ts'
 import type { Listener } from '../../platform/outbox/listener.ts'
+import { connectionNews } from './connection-listener.ts'
 import { inquiryCopies } from './copies.ts'
 import { inquiryNews } from './inquiry-listener.ts'
 import { ownNews } from './own-notifications.ts'
 import { teamNews } from './team-listener.ts'
 import { tellAll, type Teller } from './delivery.ts'
 
-const tellers: readonly Teller[] = [inquiryNews, teamNews, ownNews, inquiryCopies]
+const tellers: readonly Teller[] = [inquiryNews, teamNews, connectionNews, ownNews, inquiryCopies]
 
 /** One for all that people are told, so that who is gone is forgotten after the last thing they were told. */
 export const notificationListeners: Listener<DomainEvent>[] = [

@@ -33,10 +33,32 @@ export async function notificationsOf(
   const rows = await findNotices(db, await seenBy(db, session), { after: position, limit: limit + 1 })
   const page = rows.slice(0, limit)
   const last = page.at(-1)
-  const cards = await actorsOf(db, session, page, language)
   return {
-    items: page.flatMap((row) => present(row, session, cards) ?? []),
+    items: await presentAll(db, session, page, language),
     nextCursor: rows.length > limit && last ? cursorOf(list, `${last.at.toISOString()} ${last.id}`) : null,
+  }
+}
+
+type Person = Pick<LiveSession, 'userID'>
+
+async function presentAll(db: Db, person: Person, page: readonly NoticeRow[], language: string) {
+  const cards = await actorsOf(db, person, page, language)
+  return page.flatMap((row) => present(row, person, cards) ?? [])
+}
+
+/** All that a person was told and may still see, newest first, `limit` at a time. */
+export async function* everyNotification(
+  db: Db,
+  person: Person,
+  language: string,
+  limit: number,
+): AsyncGenerator<NotificationEntry[]> {
+  const seen = await seenBy(db, person)
+  for (let after: NoticeRow | undefined; ;) {
+    const page = await findNotices(db, seen, { after, limit })
+    yield await presentAll(db, person, page, language)
+    after = page.at(-1)
+    if (page.length < limit) return
   }
 }
 
@@ -88,15 +110,15 @@ async function numbersOf(db: Db | Tx, seen: Seen): Promise<BadgesEntry> {
   return { messages, notifications: messages + others, mailboxes }
 }
 
-const seenBy = async (db: Db | Tx, session: LiveSession): Promise<Seen> =>
+const seenBy = async (db: Db | Tx, session: Person): Promise<Seen> =>
   seenIn(db, session, await mailboxesOf(db, session))
 
-const mailboxesOf = async (db: Db | Tx, { userID }: LiveSession): Promise<string[]> => [
+const mailboxesOf = async (db: Db | Tx, { userID }: Person): Promise<string[]> => [
   userID,
   ...(await businessesOf(db, userID)),
 ]
 
-async function seenIn(db: Db | Tx, { userID }: LiveSession, mailboxIDs: string[]): Promise<Seen> {
+async function seenIn(db: Db | Tx, { userID }: Person, mailboxIDs: string[]): Promise<Seen> {
   return { userID, mailboxIDs, withheld: [...(await hiddenFrom(db, { userID }))] }
 }
 
@@ -107,15 +129,10 @@ function positionIn(position: string | undefined): { at: Date; id: string } | un
 }
 
 /** The company that it was told through, or that it is about. */
-const companyOf = ({ businessID, mailboxID }: NoticeRow, { userID }: LiveSession): string | null =>
+const companyOf = ({ businessID, mailboxID }: NoticeRow, { userID }: Person): string | null =>
   businessID ?? (mailboxID === userID ? null : mailboxID)
 
-function actorsOf(
-  db: Db,
-  session: LiveSession,
-  page: readonly NoticeRow[],
-  language: string,
-): Promise<Authors> {
+function actorsOf(db: Db, session: Person, page: readonly NoticeRow[], language: string): Promise<Authors> {
   const idsOf = (type: NoticeRow['actorType']) =>
     page.filter(({ actorType }) => actorType === type).map(({ actorID }) => actorID)
   const companies = page.flatMap((row) => companyOf(row, session) ?? [])
@@ -123,7 +140,7 @@ function actorsOf(
 }
 
 /** Nothing for a kind that a later version wrote. */
-function present(row: NoticeRow, session: LiveSession, cards: Authors): NotificationEntry | undefined {
+function present(row: NoticeRow, session: Person, cards: Authors): NotificationEntry | undefined {
   const { kind, resourceID, mailboxID, title, count, isRead } = row
   if (!isKind(kind)) return undefined
   const { pathOf, titleOf, companyNameOf } = kinds[kind]

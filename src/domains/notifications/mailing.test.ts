@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import { composeMail } from '../mail/compose.ts'
-import { envelopeOf } from '../../platform/mail/message.ts'
+import { sendDueMails } from '../mail/sending.ts'
+import { envelopeOf, type Message } from '../../platform/mail/message.ts'
 import { mailsTo } from '../../testing/accounts.ts'
+import { aBusiness } from '../../testing/businesses.ts'
 import { anInquiry, aSupplier, callsOf } from '../../testing/suppliers.ts'
 import { testApi, testDatabase } from '../../testing/database.ts'
+import { testLog } from '../../testing/server.ts'
 import { aSession, type TestSession } from '../../testing/sessions.ts'
 import { statementsOf } from '../../testing/statements.ts'
 import { mailDueNotices } from './mailing.ts'
@@ -184,4 +187,37 @@ test('asked for by many at once each mail is written once', async () => {
   expect(counts.reduce((sum, count) => sum + count)).toBe(3)
   for (const person of [people.owner, people.admin, people.member])
     expect(await mails(person)).toHaveLength(1)
+})
+
+test('of twenty people no more is asked than of one, and their mails leave together', async () => {
+  const { businessID, people } = await aSupplier(database)
+  const answered = async (count: number) => {
+    const members = await Promise.all(Array.from({ length: count }, () => aSession(db)))
+    const { businessID: from } = await aBusiness(db, {
+      members: members.map(({ userID }) => ({ userID, role: 'owner' })),
+    })
+    const rid = await anInquiry(call, members[0]!, businessID, { from })
+    await write(rid, people.owner, businessID)
+    // Those to the company that was asked are none of these.
+    await pool.query("delete from notifications where kind <> 'inquiry.replied'")
+    await later(10)
+    return members
+  }
+  await answered(1)
+  const ofOne = await statementsOf(database, mailDueNotices)
+  const members = await answered(20)
+  await pool.query('update mails set recipient = null, data = null, sent_at = now() where sent_at is null')
+  expect(await statementsOf(database, mailDueNotices)).toBe(ofOne)
+
+  const sent: string[] = []
+  const way = {
+    async send({ to }: Message) {
+      sent.push(to.address)
+    },
+    isClosed: () => false,
+    async close() {},
+  }
+  // Taken by one, then none are left; what was sent is noted a few times.
+  expect(await statementsOf(database, (counted) => sendDueMails(counted, way, testLog))).toBeLessThan(10)
+  expect(sent.toSorted()).toEqual(members.map(({ userID }) => `${userID}@example.com`).toSorted())
 })

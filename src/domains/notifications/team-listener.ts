@@ -2,6 +2,7 @@
 import type { TeamEvent } from '../../contract/events.ts'
 import type { TeamKind } from '../../contract/notification-kinds.ts'
 import type { Tx } from '../../platform/db.ts'
+import { eventsOf } from '../../platform/outbox/listener.ts'
 import { nameWithRemoved } from '../businesses/listing.ts'
 import { note } from './noting.ts'
 import { settleNotices } from './queries/notifications.ts'
@@ -24,12 +25,14 @@ const asMembers: readonly TeamKind[] = [
 
 export const teamNews: Teller = {
   subscribesTo: { 'team.told': 'businessID', 'team.settled': 'businessID' },
-  begin: (tx) => async (event) => {
-    if (event.type === 'team.told') {
-      await tellOfTeam(tx, event)
-      return ring(event.userIDs)
-    }
-    return event.type === 'team.settled' ? ring(await settleNews(tx, event)) : []
+  async tell(tx, events) {
+    const rung: string[] = []
+    for (const event of eventsOf(events, 'team.told', 'team.settled'))
+      if (event.type === 'team.told') {
+        await tellOfTeam(tx, event)
+        rung.push(...event.userIDs)
+      } else rung.push(...(await settleNews(tx, event)))
+    return ring(rung)
   },
 }
 

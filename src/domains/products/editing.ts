@@ -6,6 +6,7 @@ import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
 import { requireManager, resolveActor, type BusinessActor } from '../members/actors.ts'
+import { requireOwnProduct } from '../editions/claims.ts'
 import { copyName } from './copy-names.ts'
 import { contentsOf, requireWholeSpecs } from './contents.ts'
 import {
@@ -34,7 +35,7 @@ type NewFields = ProductFieldsInput & { businessID: string; publish: boolean }
 
 /**
  * Adds a product, which stands first; published at once only by owners and admins. Throws NotFound, NotAllowed,
- * HalfSpecs, TooManyProducts, ShowcaseFull, and InvalidInput as contentsOf does.
+ * NameReserved, HalfSpecs, TooManyProducts, ShowcaseFull, and InvalidInput as contentsOf does.
  */
 export async function createProduct(
   tx: Tx,
@@ -43,6 +44,7 @@ export async function createProduct(
 ): Promise<ManagedProductEntry> {
   const actor = await resolveActor(tx, session, businessID)
   if (publish) requireManager(actor)
+  requireOwnProduct(fields.name)
   if (publish) requireWholeSpecs(fields.specs)
   const room = await holdRoom(tx, actor.id)
   requireRoomToKeep(room)
@@ -60,16 +62,20 @@ async function insert(
   const id = uuidv7(now.getTime())
   const state = { published, unlisted: false, drafted_by: userID }
   const row = { ...contents, ...state, id, business_id: businessID, created_at: now, updated_at: now }
-  await insertProduct(tx, row, files)
-  if (published) await tellProducts(tx, businessID)
-  return entryOf(tx, { ...row, revision: 1, picture_files: files })
+  const [entry] = await Promise.all([
+    entryOf(tx, { ...row, revision: 1, picture_files: files }),
+    insertProduct(tx, row, files),
+    published && tellProducts(tx, businessID),
+  ])
+  return entry
 }
 
 type Changes = ProductFieldsInput & { id: string; revision: number }
 
 /**
  * Saves a product whole when nobody saved it after `revision`, else throws Stale with what it is now; members save
- * drafts of their own only. Throws NotFound, NotAllowed, HalfSpecs for what is published, and InvalidInput as contentsOf does.
+ * drafts of their own only. Throws NotFound, NotAllowed, NameReserved for a new name that could be taken for ours, HalfSpecs for
+ * what is published, and InvalidInput as contentsOf does.
  */
 export function changeProduct(db: Db, session: LiveSession, changes: Changes): Promise<ManagedProductEntry> {
   return transaction(db, (tx) => save(tx, session, changes))
@@ -81,6 +87,7 @@ async function save(tx: Tx, session: LiveSession, { id, revision, ...fields }: C
   await lockShowcase(tx, actor.id)
   const before = await requireManaged(tx, actor, id)
   requireRightTo(actor, ruleOf(before))
+  if (fields.name !== before.name) requireOwnProduct(fields.name)
   if (before.published) requireWholeSpecs(fields.specs)
   if (!(await claimRevision(tx, { productID: id, revision })))
     throw new AppError('Stale', { current: await entryOf(tx, before) })

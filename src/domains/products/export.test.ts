@@ -30,7 +30,7 @@ function cellsOf(csv: string): string[][] {
 
 const form = {
   ...aForm,
-  name: '=HYPERLINK("https://evil.example","Bearing")',
+  name: '=HYPERLINK(A1,"Bearing")',
   description: 'Two lines,\n"quoted", and a\ttab.',
   keywords: ['軸受', 'a, b'],
   specs: [

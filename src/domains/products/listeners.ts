@@ -9,9 +9,7 @@ export const productListeners: Listener<DomainEvent>[] = [
     subscribesTo: { 'products.changed': 'businessID' },
     async handleAll(tx, events) {
       const told = eventsOf(events, 'products.changed').map(({ businessID }) => businessID)
-      // All who change rows of several companies do so in the order of their ids.
-      for (const businessID of [...new Set(told)].toSorted())
-        await noteProducts(tx, businessID, await countPublished(tx, businessID))
+      await noteProducts(tx, await countPublished(tx, [...new Set(told)]))
     },
   },
 ]

@@ -17,14 +17,18 @@ export type Room = {
 
 /** How full a company is, known to stay so until the transaction ends: everybody else who changes its products waits. */
 export async function holdRoom(tx: Tx, businessID: string): Promise<Room> {
-  await lockShowcase(tx, businessID)
-  return (await fullness(tx, businessID)).room
+  // A transaction answers in the order in which it is asked: what is counted is counted under the lock.
+  const [, { room }] = await Promise.all([lockShowcase(tx, businessID), fullness(tx, businessID)])
+  return room
 }
 
 /** How many products there are in each state, how many can be restored, and how full the company is. Two queries. */
 export async function fullness(db: Db | Tx, businessID: string) {
-  const counts = await countByState(db, businessID, limits.restoreDays)
-  const tier: SubscriptionName = (await tiersOf(db, [businessID])).get(businessID) ?? 'standard'
+  const [counts, tiers] = await Promise.all([
+    countByState(db, businessID, limits.restoreDays),
+    tiersOf(db, [businessID]),
+  ])
+  const tier: SubscriptionName = tiers.get(businessID) ?? 'standard'
   const kept = counts.draft + counts.published + counts.unlisted
   return { counts, room: { kept, published: counts.published, limit: plans[tier].products } satisfies Room }
 }

@@ -1,7 +1,6 @@
 import type { DomainEvent } from '../../contract/events.ts'
 import type { Listener } from '../../platform/outbox/listener.ts'
-import { personExists } from './existence.ts'
-import { ensureProfile, removeProfile } from './profile-lifecycle.ts'
+import { ensureProfile, hideProfile, removeProfile, showProfileAgain } from './profile-lifecycle.ts'
 
 export const profileListeners: Listener<DomainEvent>[] = [
   {
@@ -13,11 +12,11 @@ export const profileListeners: Listener<DomainEvent>[] = [
   },
   {
     name: 'profiles of removed accounts',
-    subscribesTo: { 'account.removed': 'userID' },
+    subscribesTo: { 'account.closed': 'userID', 'account.restored': 'userID', 'account.removed': 'userID' },
     async handle(tx, event) {
-      // Heard twice it is gone already.
-      if (event.type === 'account.removed' && (await personExists(tx, event.userID)))
-        await removeProfile(tx, event.userID)
+      if (event.type === 'account.closed') await hideProfile(tx, event.userID)
+      if (event.type === 'account.restored') await showProfileAgain(tx, event.userID)
+      if (event.type === 'account.removed') await removeProfile(tx, event.userID)
     },
   },
 ]

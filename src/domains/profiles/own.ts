@@ -27,6 +27,14 @@ export async function showOwnProfile(
 ): Promise<OwnProfileEntry> {
   const row = (await findOwnProfile(db, userID)) ?? (await firstProfile(db, userID))
   if (row === undefined) throw new AppError('NotFound')
+  return ownEntry(row, language)
+}
+
+/** A profile as its person has it, hidden values too. */
+export function ownEntry(
+  row: NonNullable<Awaited<ReturnType<typeof findOwnProfile>>>,
+  language: string,
+): OwnProfileEntry {
   return {
     ...profileOf(row, language),
     email: row.email,

@@ -4,7 +4,13 @@ import { uuidv7 } from '../../platform/ids.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { aPerson } from '../../testing/people.ts'
 import { peopleForSearch } from './indexing.ts'
-import { changeProfile, removeProfile, type NewProfile } from './profile-lifecycle.ts'
+import {
+  changeProfile,
+  hideProfile,
+  removeProfile,
+  showProfileAgain,
+  type NewProfile,
+} from './profile-lifecycle.ts'
 
 const database = await testDatabase()
 const { db } = database
@@ -64,15 +70,30 @@ test('of who went the name is kept and nothing else that they said', async () =>
   expect(rows).toMatchObject([{ username: userID }])
 })
 
-test('nobody is changed or removed who is not there', async () => {
+test('nobody is changed who is not there, and removing them tells nothing', async () => {
   const { userID } = await aPerson(db)
   await inTransaction((tx) => removeProfile(tx, userID))
   for (const id of [userID, uuidv7()]) {
     await expect(inTransaction((tx) => changeProfile(tx, id, { city: 'Sakai' }))).rejects.toMatchObject({
       name: 'NotFound',
     })
-    await expect(inTransaction((tx) => removeProfile(tx, id))).rejects.toMatchObject({ name: 'NotFound' })
+    const news = await newsOf(id)
+    await inTransaction((tx) => removeProfile(tx, id))
+    expect(await newsOf(id)).toEqual(news)
   }
+})
+
+test('who is hidden is shown again as they were, with all that they said', async () => {
+  const { userID } = await aPerson(db, { username: 'comes.back', city: 'Sakai' })
+  const shown = () =>
+    database.pool.query('select removed_at, username, city from profiles where user_id = $1', [userID])
+  await inTransaction((tx) => hideProfile(tx, userID))
+  await inTransaction((tx) => hideProfile(tx, userID))
+  expect((await shown()).rows).toMatchObject([{ removed_at: expect.any(Date), city: 'Sakai' }])
+  await inTransaction((tx) => showProfileAgain(tx, userID))
+  await inTransaction((tx) => showProfileAgain(tx, userID))
+  expect((await shown()).rows).toEqual([{ removed_at: null, username: 'comes.back', city: 'Sakai' }])
+  expect(await newsOf(userID)).toEqual(['profile.changed', 'profile.removed', 'profile.changed'])
 })
 
 test('a username is one person’s, whatever the case of its letters', async () => {

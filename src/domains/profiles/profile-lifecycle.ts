@@ -5,8 +5,10 @@ import type { Tx } from '../../platform/db.ts'
 import { publishEvent } from '../../platform/events.ts'
 import { nameOf } from '../accounts/profile-names.ts'
 import {
+  deletePastNames,
   insertMissingProfile,
   insertProfile,
+  keepPastName,
   updateProfile,
   type Phone,
   type ProfileChanges,
@@ -102,8 +104,9 @@ function usernameOf(
   return [...parts, userID.slice(-idInUsername)].filter((part) => part !== '').join('.')
 }
 
-/** Changes what is given. Throws NotFound without such a person. */
+/** Changes what is given; a name that changes is kept as a past one. Throws NotFound without such a person. */
 export async function changeProfile(tx: Tx, userID: string, changes: Partial<NewProfile>): Promise<void> {
+  await keepPastName(tx, userID, changes)
   if (!(await updateProfile(tx, userID, columnsOf(changes)))) throw new AppError('NotFound')
   await tell(tx, { type: 'profile.changed', userID })
 }
@@ -130,11 +133,23 @@ const unsaid = {
   cover_photo: null,
 } satisfies ProfileChanges
 
-/** Takes a person off every page and forgets all but the name, which histories of companies need. Throws NotFound without such a person. */
+/** Takes a person off every page until they come back; nothing for who is off. */
+export async function hideProfile(tx: Tx, userID: string): Promise<void> {
+  if (await updateProfile(tx, userID, { removed_at: new Date() }))
+    await tell(tx, { type: 'profile.removed', userID })
+}
+
+/** Shows a person again, as they were. */
+export async function showProfileAgain(tx: Tx, userID: string): Promise<void> {
+  if (await updateProfile(tx, userID, { removed_at: null }, { isGone: true }))
+    await tell(tx, { type: 'profile.changed', userID })
+}
+
+/** Takes a person off every page and forgets all but the name, which histories of companies need. */
 export async function removeProfile(tx: Tx, userID: string): Promise<void> {
-  const gone = { ...unsaid, username: userID, removed_at: new Date() }
-  if (!(await updateProfile(tx, userID, gone))) throw new AppError('NotFound')
-  await tell(tx, { type: 'profile.removed', userID })
+  await deletePastNames(tx, userID)
+  await hideProfile(tx, userID)
+  await updateProfile(tx, userID, { ...unsaid, username: userID }, { isGone: true })
 }
 
 async function tell(tx: Tx, event: DomainEvent): Promise<void> {

@@ -61,6 +61,8 @@ function cardOf(row: UserCardRow, language: string): UserCardEntry {
 /** What a person is known by beside something else. */
 export type UserFace = { name: string } & Pick<UserCardEntry, 'country'> & {
     picture: UserCardEntry['profilePhoto']
+    /** What they were called, and until when, oldest first; only where it was asked for. */
+    past?: { name: string; until: Date }[]
   }
 
 /** Names and pictures of people who are there, by id, countries in `language`; removed and unknown ids have none. One query. */
@@ -68,14 +70,19 @@ export async function userFaces(
   db: Db | Tx,
   userIDs: readonly string[],
   language: string,
+  withPast = false,
 ): Promise<Map<string, UserFace>> {
   if (userIDs.length === 0) return new Map()
-  const rows = await findFaces(db, userIDs)
+  const rows = await findFaces(db, userIDs, withPast)
   return new Map(
     rows.map((row) => {
       const country = row.country_code === null ? null : countryOfRecord(row.country_code, language)
       const name = personName({ firstName: row.first_name, lastName: row.last_name, country })
-      return [row.user_id, { name, picture: picture(row.profile_photo), country }]
+      const past = row.past?.map(({ until, ...names }) => ({
+        name: personName({ ...names, country }),
+        until: new Date(until),
+      }))
+      return [row.user_id, { name, picture: picture(row.profile_photo), country, ...(past && { past }) }]
     }),
   )
 }

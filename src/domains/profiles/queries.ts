@@ -75,11 +75,21 @@ export function findUserCards(db: Db | Tx, userIDs: readonly string[]) {
 }
 export type UserCardRow = Awaited<ReturnType<typeof findUserCards>>[number]
 
-/** What people are known by beside something else, when they are there. */
-export function findFaces(db: Db | Tx, userIDs: readonly string[]) {
+/** So many of the newest names of each person are known. */
+const knownEach = 50
+type PastName = { firstName: string; lastName: string; until: string }
+
+/** What people are known by beside something else, when they are there; `withPast` also what they were called, oldest first. */
+export function findFaces(db: Db | Tx, userIDs: readonly string[], withPast = false) {
+  const past = sql<PastName[]>`array(
+    select jsonb_build_object('firstName', first_name, 'lastName', last_name, 'until', until)
+    from (select * from past_names where past_names.user_id = public_profiles.user_id
+      order by until desc limit ${knownEach}) as newest
+    order by until)`
   return tables(db)
     .selectFrom('public_profiles')
     .select(['user_id', 'first_name', 'last_name', 'country_code', 'profile_photo'])
+    .$if(withPast, (query) => query.select(past.as('past')))
     .where('user_id', '=', uuids(userIDs))
     .where('removed_at', 'is', null)
     .execute()
@@ -199,19 +209,51 @@ export async function insertMissingProfile(
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
-/** Sets what is given; false when the person is not there. */
+/** Sets what is given; false when the person is not there, or `isGone` while they are. */
 export async function updateProfile(
   tx: Tx,
   userID: string,
   { mobile_phone: phone, ...changes }: ProfileChanges,
+  { isGone = false } = {},
 ): Promise<boolean> {
   const result = await tables(tx)
     .updateTable('profiles')
     .set({ ...changes, mobile_phone: phone && JSON.stringify(phone), updated_at: sql<Date>`now()` })
     .where('user_id', '=', userID)
-    .where('removed_at', 'is', null)
+    .where('removed_at', isGone ? 'is not' : 'is', null)
     .executeTakeFirst()
   return result.numUpdatedRows > 0n
+}
+
+/** Notes the names that a profile has so far, unless they are these. */
+export async function keepPastName(
+  tx: Tx,
+  userID: string,
+  { firstName, lastName }: { firstName?: string | undefined; lastName?: string | undefined },
+): Promise<void> {
+  if (firstName === undefined && lastName === undefined) return
+  await sql`
+    insert into past_names (user_id, until, first_name, last_name)
+    select user_id, date_trunc('milliseconds', clock_timestamp()), first_name, last_name from profiles
+    where user_id = ${userID} and removed_at is null
+      and (first_name, last_name) is distinct from
+        (coalesce(${firstName ?? null}::text, first_name), coalesce(${lastName ?? null}::text, last_name))
+    on conflict do nothing`.execute(tx)
+}
+
+/** What somebody was called, and until when, oldest first. */
+export async function findPastNames(
+  db: Db | Tx,
+  userID: string,
+): Promise<{ firstName: string; lastName: string; until: Date }[]> {
+  const { rows } = await sql<{ firstName: string; lastName: string; until: Date }>`
+    select first_name as "firstName", last_name as "lastName", until from past_names
+    where user_id = ${userID} order by until`.execute(db)
+  return rows
+}
+
+export async function deletePastNames(tx: Tx, userID: string): Promise<void> {
+  await sql`delete from past_names where user_id = ${userID}`.execute(tx)
 }
 
 export type LoadedRow = Omit<Selectable<ProfileRow>, 'mobile_phone' | 'like_count' | 'removed_at'> & {

@@ -29,16 +29,18 @@ function acting(
   reactionType: 'like' | null,
 ): Promise<ReactionSummaryEntry> {
   return transaction(db, async (tx) => {
-    const actor = await resolveActor(tx, session, businessID)
-    await requireVisible(tx, session, resource, reactionType === null ? undefined : edition)
-    await (reactionType === null ? unreact : react)(tx, actor, resource)
+    const [actor] = await Promise.all([
+      resolveActor(tx, session, businessID),
+      requireVisible(tx, session, resource, reactionType === null ? undefined : edition),
+    ])
+    const total = await (reactionType === null ? unreact : react)(tx, actor, resource)
     // Where it hides nobody is told how many like it; what was just liked there was met.
     const isTold =
       reactionType !== null ||
       edition === undefined ||
       (await findVisible(tx, session, resource, edition)) !== undefined
-    const counted = isTold ? await findCounted(tx, resource.id) : undefined
-    return { reactionCount: { like: counted?.total ?? 0 }, session: { reactionType } }
+    const like = isTold ? (total ?? (await findCounted(tx, resource.id))?.total) : undefined
+    return { reactionCount: { like: like ?? 0 }, session: { reactionType } }
   })
 }
 

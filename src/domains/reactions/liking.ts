@@ -3,9 +3,9 @@ import type { DomainEvent } from '../../contract/events.ts'
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import { publishEvents } from '../../platform/events.ts'
 import {
-  addToCount,
   deleteReaction,
   deleteReactionsOf,
+  deleteReactionsOn,
   insertReaction,
   type Reactor,
   type Resource,
@@ -13,23 +13,19 @@ import {
 
 export type { Reactor, Resource }
 
-/** Likes a thing; liking it again changes nothing. */
-export function react(db: Db | Tx, actor: Reactor, resource: Resource): Promise<void> {
-  return transaction(db, async (tx) => {
-    if (await insertReaction(tx, resource, actor)) await count(tx, resource, 1)
-  })
+/** Likes a thing, and answers how many do then; liking it again changes nothing, and undefined is answered. */
+export function react(db: Db | Tx, actor: Reactor, resource: Resource): Promise<number | undefined> {
+  return transaction(db, async (tx) => told(tx, resource, await insertReaction(tx, resource, actor)))
 }
 
-/** Takes a like back; without one nothing changes. */
-export function unreact(db: Db | Tx, actor: Reactor, resource: Resource): Promise<void> {
-  return transaction(db, async (tx) => {
-    if (await deleteReaction(tx, resource, actor)) await count(tx, resource, -1)
-  })
+/** Takes a like back, and answers how many are left; without one nothing changes, and undefined is answered. */
+export function unreact(db: Db | Tx, actor: Reactor, resource: Resource): Promise<number | undefined> {
+  return transaction(db, async (tx) => told(tx, resource, await deleteReaction(tx, resource, actor)))
 }
 
-async function count(tx: Tx, resource: Resource, change: 1 | -1): Promise<void> {
-  await addToCount(tx, resource, change)
-  await publishEvents(tx, [counted(resource)])
+async function told(tx: Tx, resource: Resource, total: number | undefined): Promise<number | undefined> {
+  if (total !== undefined) await publishEvents(tx, [counted(resource)])
+  return total
 }
 
 const counted = ({ type, id }: Resource): DomainEvent => ({
@@ -37,6 +33,9 @@ const counted = ({ type, id }: Resource): DomainEvent => ({
   resourceType: type,
   resourceID: id,
 })
+
+/** Of a thing that nobody will meet again. */
+export const forgetLikesOf = (tx: Tx, resource: Resource): Promise<void> => deleteReactionsOn(tx, resource)
 
 const batch = 100
 

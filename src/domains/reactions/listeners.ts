@@ -1,7 +1,7 @@
 import { goneIn, type DomainEvent } from '../../contract/events.ts'
 import { eventsOf, type Listener } from '../../platform/outbox/listener.ts'
 import { storeLikeCounts } from './like-counts.ts'
-import { forgetLikes } from './liking.ts'
+import { forgetLikes, forgetLikesOf } from './liking.ts'
 
 export const reactionListeners: Listener<DomainEvent>[] = [
   {
@@ -9,6 +9,13 @@ export const reactionListeners: Listener<DomainEvent>[] = [
     subscribesTo: { 'reactions.counted': 'resourceID' },
     restMs: 250,
     handleAll: (tx, events) => storeLikeCounts(tx, eventsOf(events, 'reactions.counted')),
+  },
+  {
+    name: 'likes of what is gone',
+    subscribesTo: { 'post.deleted': 'postID' },
+    async handle(tx, event) {
+      if (event.type === 'post.deleted') await forgetLikesOf(tx, { type: 'post', id: event.postID })
+    },
   },
   {
     name: 'likes of who is gone',

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
+import type { LikeableType } from '../../contract/resources.ts'
 import { copyRows, type BulkClient, type Rows } from '../../platform/copy.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 
-export type Resource = { type: 'business' | 'product'; id: string }
+export type Resource = { type: LikeableType; id: string }
 export type Reactor = { type: 'user' | 'business'; id: string }
 
 export type ReactionRow = {
@@ -24,41 +25,43 @@ type ReactionTables = {
 }
 const tables = (db: Db | Tx) => db.withTables<ReactionTables>()
 
-/** False when the actor had reacted already. */
-export async function insertReaction(tx: Tx, resource: Resource, actor: Reactor): Promise<boolean> {
-  const result = await tables(tx)
-    .insertInto('reactions')
-    .values({
-      resource_type: resource.type,
-      resource_id: resource.id,
-      actor_type: actor.type,
-      actor_id: actor.id,
-      reaction_type: 'like',
-      created_at: new Date(),
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst()
-  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n
+/** Adds a reaction and counts it; answers how many there are then, undefined when the actor had reacted already. */
+export async function insertReaction(
+  tx: Tx,
+  { type, id }: Resource,
+  actor: Reactor,
+): Promise<number | undefined> {
+  const { rows } = await sql<{ total: number }>`
+    with added as (
+      insert into reactions (resource_type, resource_id, actor_type, actor_id, reaction_type, created_at)
+      values (${type}, ${id}, ${actor.type}, ${actor.id}, 'like', ${new Date()})
+      on conflict do nothing
+      returning resource_type, resource_id, reaction_type
+    )
+    insert into reaction_counts as known (resource_type, resource_id, reaction_type, total)
+    select resource_type, resource_id, reaction_type, 1 from added
+    on conflict (resource_id, resource_type, reaction_type) do update set total = known.total + 1
+    returning total`.execute(tx)
+  return rows[0]?.total
 }
 
-/** False when the actor had not reacted. */
-export async function deleteReaction(tx: Tx, resource: Resource, actor: Reactor): Promise<boolean> {
-  const result = await tables(tx)
-    .deleteFrom('reactions')
-    .where('resource_id', '=', resource.id)
-    .where('resource_type', '=', resource.type)
-    .where('actor_id', '=', actor.id)
-    .where('actor_type', '=', actor.type)
-    .executeTakeFirst()
-  return result.numDeletedRows > 0n
-}
-
-export async function addToCount(tx: Tx, resource: Resource, change: 1 | -1): Promise<void> {
-  await sql`
-    insert into reaction_counts (resource_type, resource_id, reaction_type, total)
-    values (${resource.type}, ${resource.id}, 'like', greatest(${change}::int, 0))
-    on conflict (resource_id, resource_type, reaction_type)
-    do update set total = reaction_counts.total + ${change}::int`.execute(tx)
+/** Takes a reaction back and counts it; answers how many there are then, undefined when the actor had not reacted. */
+export async function deleteReaction(
+  tx: Tx,
+  { type, id }: Resource,
+  actor: Reactor,
+): Promise<number | undefined> {
+  const { rows } = await sql<{ total: number }>`
+    with gone as (
+      delete from reactions
+      where resource_id = ${id} and resource_type = ${type} and actor_id = ${actor.id} and actor_type = ${actor.type}
+      returning resource_type, resource_id, reaction_type
+    )
+    update reaction_counts as known set total = known.total - 1 from gone
+    where known.resource_id = gone.resource_id and known.resource_type = gone.resource_type
+      and known.reaction_type = gone.reaction_type
+    returning total`.execute(tx)
+  return rows[0]?.total
 }
 
 /** Takes back at most `limit` of what an actor likes, and counts it; answers what that was. Chosen once: a join could choose anew for each row. */
@@ -79,6 +82,16 @@ export async function deleteReactionsOf(tx: Tx, actor: Reactor, limit: number): 
     )
     select resource_type as type, resource_id as id from gone`.execute(tx)
   return rows
+}
+
+/** Forgets who likes a thing, and how many. */
+export async function deleteReactionsOn(tx: Tx, { type, id }: Resource): Promise<void> {
+  for (const table of ['reactions', 'reaction_counts'] as const)
+    await tables(tx)
+      .deleteFrom(table)
+      .where('resource_id', '=', id)
+      .where('resource_type', '=', type)
+      .execute()
 }
 
 /**
@@ -136,6 +149,19 @@ export async function findLiked(db: Db | Tx, actor: Reactor, ids: readonly strin
     .where('reaction_type', '=', 'like')
     .execute()
   return rows.map((row) => row.resource_id)
+}
+
+/** The next things that an actor likes after one, in the order of their ids. */
+export async function findLikedAfter(
+  db: Db | Tx,
+  actor: Reactor,
+  { after, limit }: { after: string; limit: number },
+): Promise<(Resource & { likedAt: Date })[]> {
+  const { rows } = await sql<Resource & { likedAt: Date }>`
+    select resource_type as type, resource_id as id, created_at as "likedAt" from reactions
+    where actor_id = ${actor.id} and actor_type = ${actor.type} and resource_id > ${after}
+    order by resource_id limit ${limit}`.execute(db)
+  return rows
 }
 
 export function copyReactions(client: BulkClient, rows: Rows<ReactionRow>): Promise<number> {

@@ -1,3 +1,4 @@
+import type { LikeableType } from '../../contract/resources.ts'
 import * as calls from '../../contract/social.ts'
 import { routes, sessionOf } from '../../platform/http/routes.ts'
 import { blockedPartiesOf } from '../../platform/http/blocked-parties.ts'
@@ -6,11 +7,11 @@ import { checkReaction, like, unlike } from './acting.ts'
 import { reactionSummary } from './summary.ts'
 
 /** What an id may name while nothing tells which. */
-const kinds = ['product', 'business', 'user'] as const
+const kinds = ['product', 'business', 'user', 'post'] as const
 
 type Wish = {
   caller: { edition: string }
-  params: { resourceType: 'business' | 'product' }
+  params: { resourceType: LikeableType }
   body: { resourceID: string; businessID?: string | undefined }
 }
 const wishOf = ({ caller, params, body }: Wish) => ({

@@ -7,7 +7,11 @@ import type { EditionVisibility } from '../businesses/visibility.ts'
 export type Owner = { type: 'business' | 'user'; id: string }
 
 /** Who looks, and where: a mask of 0 where no company hides. */
-export type Sight = EditionVisibility & { userID?: string | undefined }
+export type Sight = EditionVisibility & {
+  userID?: string | undefined
+  /** Reports: what blocks keep from somebody is there all the same. */
+  despiteBlocks?: boolean
+}
 
 /** A thing that is there; an owner of null for what several share, and which no owner that hides takes away. */
 export type Found = { name: string; owner: Owner | null }

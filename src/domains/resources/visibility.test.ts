@@ -4,6 +4,7 @@ import type { ResourceRef } from '../../contract/resources.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { testApi, testDatabase } from '../../testing/database.ts'
 import { conversationCalls } from '../../testing/conversations.ts'
+import { aPost } from '../../testing/posts.ts'
 import { aTeam, callsOf } from '../../testing/products.ts'
 import { aSession, type TestSession } from '../../testing/sessions.ts'
 import { saveHiddenEditions } from '../businesses/hidden-editions.ts'
@@ -33,6 +34,7 @@ async function aWorld() {
     product: { type: 'product', id: team.productIDs[0]! },
     user: { type: 'user', id: person.userID },
     inquiry: { type: 'inquiry', id: sent.data.requestID },
+    post: { type: 'post', id: await aPost(db, team.owner, { businessID: team.businessID }) },
   }
   return { ...team, person, stranger: await aSession(db), things }
 }
@@ -53,11 +55,11 @@ test('each kind is met by whom it is for: owner, member, stranger and visitor, w
   expect(Object.keys(things).toSorted()).toEqual(domainResources.map(({ type }) => type).toSorted())
   for (const own of [owner, member])
     for (const edition of ['jp', 'it'])
-      expect(await metBy(things, own, edition)).toEqual(['business', 'product', 'user', 'inquiry'])
-  expect(await metBy(things, person, 'jp')).toEqual(['business', 'product', 'user', 'inquiry'])
+      expect(await metBy(things, own, edition)).toEqual(['business', 'product', 'user', 'inquiry', 'post'])
+  expect(await metBy(things, person, 'jp')).toEqual(['business', 'product', 'user', 'inquiry', 'post'])
   expect(await metBy(things, person, 'it')).toEqual(['user', 'inquiry'])
   for (const other of [stranger, undefined]) {
-    expect(await metBy(things, other, 'jp')).toEqual(['business', 'product', 'user'])
+    expect(await metBy(things, other, 'jp')).toEqual(['business', 'product', 'user', 'post'])
     expect(await metBy(things, other, 'it')).toEqual(['user'])
   }
 })

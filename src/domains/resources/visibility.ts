@@ -21,7 +21,8 @@ export async function findVisible(
   thing: ResourceRef,
   edition?: string,
 ): Promise<Resource | undefined> {
-  return (await resourcesOf(db, [thing], await sightIn(db, session, edition)))(thing)
+  const sight = await sightIn(db, session, edition)
+  return (await resourcesOf(db, [thing], { ...sight, despiteBlocks: true }))(thing)
 }
 
 /**
@@ -34,7 +35,12 @@ export async function requireVisible(
   thing: ResourceRef,
   edition?: string,
 ): Promise<Resource> {
-  return requireUnblocked(db, session, await findVisible(db, session, thing, edition))
+  const found = sightIn(db, session, edition).then((sight) => resourcesOf(db, [thing], sight))
+  return unblocked(
+    db,
+    session,
+    found.then((of) => of(thing)),
+  )
 }
 
 /** The same of whatever of these kinds has this id. */
@@ -45,8 +51,8 @@ export async function requireVisibleWithID(
   types: readonly ResourceType[],
   edition?: string,
 ): Promise<Resource> {
-  const sight = await sightIn(db, session, edition)
-  return requireUnblocked(db, session, await resourceWithID(db, id, types, sight))
+  const found = sightIn(db, session, edition).then((sight) => resourceWithID(db, id, types, sight))
+  return unblocked(db, session, found)
 }
 
 async function sightIn(db: Db | Tx, { userID }: LiveSession, edition?: string): Promise<Sight> {
@@ -57,9 +63,13 @@ async function sightIn(db: Db | Tx, { userID }: LiveSession, edition?: string): 
   }
 }
 
-async function requireUnblocked(db: Db | Tx, session: LiveSession, shown?: Resource): Promise<Resource> {
-  // As much is asked for what is not there.
-  const kept = await hiddenFrom(db, session)
+/** As much is asked for what is not there. */
+async function unblocked(
+  db: Db | Tx,
+  session: LiveSession,
+  found: Promise<Resource | undefined>,
+): Promise<Resource> {
+  const [shown, kept] = await Promise.all([found, hiddenFrom(db, session)])
   if (shown === undefined || (shown.owner && kept.has(shown.owner.id))) throw new AppError('NotFound')
   return shown
 }

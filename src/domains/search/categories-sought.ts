@@ -1,4 +1,5 @@
 // The categories that a question is about, beside its sizes, grades and materials: what stands under them comes first.
+import { isFunctionWord } from '../../contract/function-words.ts'
 import { everyCategoryNode } from '../reference-data/industries.ts'
 import { splitCompounds, usualOf } from './compounds.ts'
 import {
@@ -9,7 +10,8 @@ import {
   isWhole,
   nodesNamed,
 } from './query-understanding.ts'
-import { isMaterial, otherNamesOf } from './synonyms.ts'
+import { thingsApart } from './apart.ts'
+import { materialsAmong, otherNamesOf } from './synonyms.ts'
 import { termsAmong } from './terms.ts'
 import { canonicalWriting } from './variants.ts'
 
@@ -18,30 +20,58 @@ import { canonicalWriting } from './variants.ts'
  * a 天井クレーン and a 移動式クレーン. Else what the last part of its one compound names: 六角穴付きボルト M8 is a ボルト.
  */
 export function nodesSought(text: string): string[] {
-  const meant = categoriesMeant(text)
-  if (meant.length > 0) return isPartOfListing(text) ? withThoseCalledSo(meant, [text]) : meant
-  const chunks = chunksOf(text)
+  const known = asked.get(text)
+  if (known !== undefined) return [...known]
+  const nodes = nodesSoughtAnew(text)
+  if (asked.size >= askedMost) asked.clear()
+  asked.set(text, nodes)
+  return [...nodes]
+}
+/** While one search is made a text is asked for its categories many times. */
+const asked = new Map<string, readonly string[]>()
+const askedMost = 2_000
+
+function nodesSoughtAnew(typed: string): string[] {
+  const meant = categoriesMeant(typed)
+  if (meant.length > 0) return isPartOfListing(typed) ? withThoseCalledSo(meant, [typed]) : meant
+  const chunks = chunksOf(thingsApart(typed) ?? typed)
   const terms = termsAmong(chunks)
-  const rest = chunks.filter((chunk, at) => !terms[at] && !isMaterial(chunk))
+  const materials = materialsAmong(chunks)
+  const rest = chunks.filter((_, at) => !terms[at] && !materials[at] && !isFunctionWord(chunks[at]!))
+  if (rest.length === 0) return []
   const thing = rest.join(' ')
-  const found = rest.length < chunks.length ? categoriesMeant(thing) : []
+  const found = thing === typed ? [] : categoriesMeant(thing)
   if (found.length > 0) return found
-  const called = [thing, ...otherNamesOf(thing).filter(isWhole)]
-  const common = categoryOfHeads(called)
+  const others = otherNamesOf(thing).filter(isWhole)
+  const common = categoryOfHeads([thing]) ?? categoryOfHeads(others, headsOfOthersLeast)
   if (common !== undefined) return [common]
-  if (rest.length !== 1) return []
-  const calledSo = withThoseCalledSo([], called)
-  if (calledSo.length > 0) return calledSo
-  const end = (splitCompounds(thing) ?? '').split(' ').at(-1)!
-  return categoriesMeant(end).filter(isNoIndustry)
+  if (rest.length !== 1 && others.length === 0) return []
+  const calledSo = withThoseCalledSo([], [thing, ...others])
+  return calledSo.length > 0 ? calledSo : categoriesOfEnds([thing, ...others])
+}
+
+/** What most of the names that are written without spaces end with: a キャップスクリュー is a 六角穴付ボルト, and no bone screw. */
+function categoriesOfEnds(called: readonly string[]): string[] {
+  const ends = called
+    .filter((name) => unspaced.test(name))
+    .map((name) => (splitCompounds(name) ?? '').split(' ').at(-1)!)
+    .map((end) => categoriesMeant(end).filter(isNoIndustry))
+    .filter((ids) => ids.length > 0)
+  const times = (ids: readonly string[]) => ends.filter((other) => other.join() === ids.join()).length
+  return ends.toSorted((one, other) => times(other) - times(one))[0] ?? []
 }
 
 const isNoIndustry = (id: string): boolean => id.includes('-')
 
-/** Many sorts of bearings are ball bearings: the category that all of them are in. */
-function categoryOfHeads(called: readonly string[]): string | undefined {
-  const [category, ...others] = new Set(called.flatMap(categoriesWithHead).map(categoryOf))
-  return others.length === 0 && category !== undefined && isNoIndustry(category) ? category : undefined
+/** One category may begin with what is another thing as well: tarima, a pallet, of tarima de madera, a floor. */
+const headsOfOthersLeast = 2
+
+/** Many sorts of bearings are ball bearings: the category that all of them are in, so many at least. */
+function categoryOfHeads(called: readonly string[], least = 1): string | undefined {
+  const heads = new Set(called.flatMap(categoriesWithHead))
+  const [category, ...others] = new Set([...heads].map(categoryOf))
+  const isOne = others.length === 0 && category !== undefined && isNoIndustry(category)
+  return isOne && heads.size >= least ? category : undefined
 }
 
 const categoryOf = (id: string): string => id.split('-').slice(0, 2).join('-')

@@ -34,6 +34,20 @@ const onlyKana = /^[\p{sc=Kana}ー]{3,}$/u
 /** Words in kana of names of categories and of trade, as they are written there. */
 export const wordsInKana = (): readonly string[] => vocabulary().inKana
 
+const held = new Map<string, boolean>()
+/** True of two kana that are a part of other words than those made with it: ビス of サービス and クレビス; ネジ is mostly a word. */
+export function isPartOfWords(word: string): boolean {
+  if (!/^\p{sc=Kana}{2}$/u.test(word) || short.has(word)) return false
+  const known = held.get(word)
+  if (known !== undefined) return known
+  const isPart = wordsInKana().some(
+    (other) =>
+      other.length > 2 && other.includes(word) && !partsOf(other).some((part) => usualOf(part) === word),
+  )
+  held.set(word, isPart)
+  return isPart
+}
+
 /** Two kana are a part of too many words. */
 const saysMuch = (word: string) => [...word].length >= (/^\p{sc=Han}/u.test(word) ? 2 : 3) || short.has(word)
 const short: ReadonlySet<string> = new Set('ゴム ネジ バネ ガス ピン ギヤ ギア エア'.split(' '))
@@ -53,10 +67,20 @@ export function splitCompounds(text: string): string | undefined {
 
 /** The words of a compound as they stand in it, each of two characters or more; itself alone where they are not known. */
 export function partsOf(compound: string): string[] {
-  const parts = wordsOfName(compound).flatMap(knownIn)
+  const parts = withEndings(wordsOfName(compound).flatMap(knownIn))
   if (!parts.every((part) => [...part].length >= 2)) return [compound]
   let at = 0
   return parts.map((part) => compound.slice(at, (at += part.length)))
+}
+
+/** A character alone belongs to the word before it: ステンレス鋼フランジ is ステンレス鋼 and フランジ. */
+function withEndings(parts: readonly string[]): string[] {
+  const joined: string[] = []
+  for (const part of parts) {
+    if (joined.length > 0 && /^\p{sc=Han}$/u.test(part)) joined[joined.length - 1] += part
+    else joined.push(part)
+  }
+  return joined
 }
 
 /**

@@ -1,4 +1,5 @@
 // Sizes and signs that come in families, by rule: pipes by DN, A, B and inch; bearings by what closes them.
+import { tokenOfSteel } from './standards.ts'
 import type { Word } from './tokens.ts'
 
 /** ISO 6708 and JIS: DN and A are the same number, B and inches too. */
@@ -25,6 +26,9 @@ function tokenOfInches(inches: string): string {
   return inches.replace('.', '.and.').replace('/', '.of.')
 }
 
+/** Stainless steels that their letter tells from any other number: 316L is SUS316L and 1.4404. */
+const ofSteel = /^(?:304l|310s|316l|316ti|440c|904l)$/u
+
 /** What makers call the same closing of a bearing: shields, seals that touch, seals that do not. */
 const closings = ['zz 2z zze', '2rs 2rs1 2rsh 2rsr ddu llu dd 2nse', '2rz vv llb 2rsl'].map((line) =>
   line.split(' '),
@@ -39,6 +43,7 @@ export function othersOf(words: readonly Word[]): string[][] {
   if (words.length === 1 && usual.length === 1) {
     const size = sizesOfPipes.get(usual[0]!)
     if (size) return size
+    if (ofSteel.test(usual[0]!)) return [[tokenOfSteel(usual[0]!)]]
   }
   const whole = [...usual, ...others.flat()].join('')
   const [, number, sign] = closed.exec(whole) ?? []

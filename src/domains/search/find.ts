@@ -3,10 +3,11 @@ import { AppError } from '../../contract/errors.ts'
 import { costly, isDatabaseAway, type Db } from '../../platform/db.ts'
 import { correctionOf, likelySought, soughtOf } from './correcting.ts'
 import type { Segment } from './documents.ts'
-import { apartOf, withFewerWords, withWiderScope, wordsTogether } from './relaxation.ts'
+import { apartOf, namesApartOf, withFewerWords, withWiderScope, wordsTogether } from './relaxation.ts'
 import { facetsOf, noFacets, type Facets } from './facets.ts'
 import { selectLatest } from './queries/results.ts'
 import { kanaCorrectionOf } from './kana.ts'
+import { inLatinLetters } from './latin-names.ts'
 import { mayNameOwner } from './owners.ts'
 import { findSimilar } from './queries/words.ts'
 import { nodesNamed } from './query-understanding.ts'
@@ -95,6 +96,12 @@ async function forgiven(reads: Db, known: Known, tried: Tried): Promise<SearchRe
     const ofOwner = await findOnce(reads, known, byOwner, page)
     if (ofOwner.total > 0) return { ...shown(ofOwner), searched: byOwner }
   }
+  const spelt = found.total === 0 ? inLatinLetters(query.text) : undefined
+  if (spelt !== undefined) {
+    const named = { ...query, text: spelt }
+    const ofName = await findOnce(reads, known, named, page)
+    if (ofName.total > 0) return { ...shown(ofName), searched: named }
+  }
   const similar = found.similar ?? (await findSimilar(reads, soughtOf(query.segment, query.text)))
   const inKana = () => (found.total === 0 ? kanaCorrectionOf(query.text) : undefined)
   const correction = correctionOf(query.text, similar) ?? inKana()
@@ -122,18 +129,15 @@ async function forgiven(reads: Db, known: Known, tried: Tried): Promise<SearchRe
     }
   }
   // A word is put right only where all of them find something so: among fewer any word would fit.
-  for (const { less, words } of withFewerWords(known, { ...query, text: apart ?? query.text })) {
+  const text = apart ?? namesApartOf(query.text) ?? query.text
+  for (const { less, words } of withFewerWords(known, { ...query, text })) {
     const { ids, total, totalIsExact } = await findOnce(reads, known, less, page)
     if (total > 0) {
       const leftOut = { words: wordsTogether(query.text, words), total, totalIsExact }
       return { ...nothing, ...offered, ids, leftOut, searched: less }
     }
   }
-  return {
-    ...nothing,
-    ...offered,
-    ...(await relaxedOf(reads, known, { ...query, text: apart ?? query.text })),
-  }
+  return { ...nothing, ...offered, ...(await relaxedOf(reads, known, { ...query, text })) }
 }
 
 /** The ways to ask for less that find something, each counted; four statements at most. */

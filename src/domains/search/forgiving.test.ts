@@ -235,9 +235,9 @@ describe('suggestions', () => {
     expect(found.map(({ kind, text }) => `${kind} ${text}`)).toContainEqual(
       expect.stringMatching(/^word deep grooves?$/),
     )
-    expect(found.filter(({ kind }) => kind === 'name').every(({ text }) => text.startsWith('deep gro'))).toBe(
-      true,
-    )
+    expect(
+      found.filter(({ kind }) => kind === 'product').every(({ text }) => text.startsWith('deep gro')),
+    ).toBe(true)
     expect(found.length).toBeGreaterThan(2)
     expect(found.length).toBeLessThanOrEqual(8)
   })

@@ -32,8 +32,9 @@ const words = async (sight: Sight) =>
   (await suggestionsFor(db, { segment: 'PR', ...sight }, 'yttr')).map(({ text }) => text)
 
 test('are suggested where it shows itself', async () => {
-  expect(await words({ editionBit: editionBit('jp') })).toEqual(['yttrixium'])
-  expect(await words({})).toEqual(['yttrixium'])
+  // Beside products their makers are named too.
+  expect(await words({ editionBit: editionBit('jp') })).toEqual(['yttrixium', 'yttrixium vanes'])
+  expect(await words({})).toEqual(['yttrixium', 'yttrixium vanes'])
 })
 
 test('are not suggested in an edition from which it hides, nor to who blocks it', async () => {

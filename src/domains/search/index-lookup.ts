@@ -7,7 +7,7 @@ import {
   type Lists,
   type Statistics,
 } from './costs.ts'
-import { allOf, and, filtersOf, lexeme, type Place } from './text-query.ts'
+import { allOf, and, filtersOf, isRestrictedIn, lexeme, lexemeIn, type Place } from './text-query.ts'
 import type { Word } from './tokens.ts'
 
 type Prefix = '' | 's:' | 'n:'
@@ -29,7 +29,7 @@ const leftBy = (token: string, share: number, at: number) => share ** (/\d/.test
 export function lookupFor(statistics: Statistics, place: Place, words: readonly Word[]): IndexLookup {
   const whole = lookupOfAll(statistics, place, words)
   const plain = words.flatMap(([tokens, ...others]) => (tokens && others.length === 0 ? [tokens] : []))
-  if (plain.length === 0 || words.flat(2).length < 3) return whole
+  if (plain.length === 0 || words.flat(2).length < 3 || isRestrictedIn(words)) return whole
   const { documentsIn } = statistics
   const total = Math.max(1, documentsIn(place.segment))
   const length = (token: string) => lengthOf(statistics, place, token)
@@ -82,7 +82,7 @@ export function lookupOfAll(statistics: Statistics, place: Place, words: readonl
   return {
     query: (prefix) => and(allOf(words, prefix), filtersOf(place)),
     lists(prefix) {
-      const of = (tokens: readonly string[]) => tokens.map((token) => length(prefix + token))
+      const of = (tokens: readonly string[]) => tokens.map((token) => length(lexemeIn(prefix, token)))
       // Of a word that may be written in several ways the lists of all are followed.
       const followed = words.map((word) => word.reduce((sum, tokens) => sum + Math.min(...of(tokens)), 0))
       return { lengths: [...of(words.flat(2)), ...ofFilters], followed: Math.min(...followed, ...ofFilters) }

@@ -3,6 +3,7 @@ import { languages } from '../../contract/locale.ts'
 import { everyCategoryNode, nameOfNode } from '../reference-data/industries.ts'
 import { wordsAsked } from './asked-words.ts'
 import { markOf } from './marks.ts'
+import { gradesMost } from './material-families.ts'
 import { spellingsMost, widened } from './synonyms.ts'
 import { normalName, type Word } from './tokens.ts'
 
@@ -45,11 +46,16 @@ function listings(): Listings {
       const key = keyOf(words)
       known.whole.set(key, [...(known.whole.get(key) ?? []), { id, normal: normalName(name) }])
       const divides = language === 'zh' ? /[・&,、，／和与及]/u : divided
-      for (const part of name.split(divides).map((part) => keyOf(wordsAsked(part))))
+      for (const part of withoutExplanations(name)
+        .split(divides)
+        .map((part) => keyOf(wordsAsked(part))))
         if (part !== '[]' && !all.has(part)) note(known.parts, part, id)
     }
   return known
 }
+
+/** Viteria e bulloneria (elementi di fissaggio): what stands in brackets says all of it otherwise. */
+const withoutExplanations = (name: string): string => name.replace(/\s*[(（][^)）]*[)）]/gu, '')
 
 const keyOf = (words: readonly Word[]): string => JSON.stringify(words.map(([usual]) => usual))
 
@@ -63,7 +69,7 @@ const nodesIn = (named: readonly { id: string; normal: string }[], text: string)
 
 /** What stands under one of the categories has the word too. */
 const withNodes = (word: Word, ids: readonly string[]): Word => [
-  ...word.slice(0, spellingsMost - ids.length),
+  ...word.slice(0, (word.length > spellingsMost ? gradesMost : spellingsMost) - ids.length),
   ...ids.map((id) => [markOf.node(id)]),
 ]
 

@@ -1,6 +1,7 @@
 // Names of countries, states and prefectures in what was typed: they say where, and are no mistaken words.
 import { everyPlaceName } from '../reference-data/countries.ts'
 import { normalName } from './tokens.ts'
+import { areaNames } from './areas.ts'
 import { regions } from './vocabulary/regions.ts'
 
 type Names = { whole: ReadonlySet<string>; longest: number; words: ReadonlySet<string> }
@@ -11,9 +12,9 @@ const kind = /(?<=\p{sc=Han}{2}|[\p{sc=Kana}ー]{2})[都道府県州省市县]$/
 
 function names(): Names {
   if (known) return known
-  const full = [...new Set([...everyPlaceName(), ...regions.split(/[|,\n]/u)].map(normalName))].filter(
-    (name) => name !== '',
-  )
+  const full = [
+    ...new Set([...everyPlaceName(), ...areaNames, ...regions.split(/[|,\n]/u)].map(normalName)),
+  ].filter((name) => name !== '')
   const whole = new Set(full.flatMap((name) => [name, name.replace(kind, '')]))
   const words = full.map((name) => name.split(' '))
   known = { whole, longest: Math.max(...words.map(({ length }) => length)), words: new Set(words.flat()) }

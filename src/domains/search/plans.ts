@@ -7,7 +7,9 @@ import {
   bandSizes,
   filtersOf,
   groupsOf,
+  isRestrictedIn,
   lexeme,
+  lexemeIn,
   lexemeOf,
   type Place,
   type Sort,
@@ -110,7 +112,7 @@ export function planOf(statistics: Statistics, asked: Asked): Plan | undefined {
       : best(statistics, asked, { query, lists: asking.lists(prefix) }, { hits: hits * wrong, isGuess })
   }
   const bucket = (prefix: '' | 's:' | 'n:') => bucketOf(own, words, prefix)
-  // What is only called otherwise comes last.
+  // What is called otherwise in its name comes behind what is called so, and what only says it comes last.
   const called = isWider ? [bucketOf(asking, wider, '')] : []
   if (text === undefined) return planned([bucket('')])
   if (nodes.length > 0) {
@@ -138,12 +140,14 @@ export function planOf(statistics: Statistics, asked: Asked): Plan | undefined {
       // The name alone is rarer than its words.
       { query: and(lexeme(lexemeOf.named(text.normal)), filtersOf(place))! },
       bucket('n:'),
+      ...(isWider ? [bucketOf(asking, wider, 'n:')] : []),
       bucket('s:'),
       bucket(''),
       ...called,
     ]),
     words: allOf(words, '')!,
-    ...(words.every(({ length }) => length === 1) && { patterns: words.flat(2).map(patternOf) }),
+    ...(words.every(({ length }) => length === 1) &&
+      !isRestrictedIn(words) && { patterns: words.flat(2).map(patternOf) }),
   }
   // Kinds that are told from tokens are four.
   if (isWider) return kinds
@@ -227,7 +231,10 @@ type Guess = { hits: number; isGuess: boolean }
  * Hits from the shares of the words: the rarest counts fully, each next one less, since words that are searched for
  * together stand together. The tokens of one word are hardly ever apart.
  */
-function guessing(statistics: Statistics, place: Place): (words: readonly Word[], prefix: string) => Guess {
+function guessing(
+  statistics: Statistics,
+  place: Place,
+): (words: readonly Word[], prefix: '' | 's:' | 'n:') => Guess {
   const { segment } = place
   const total = Math.max(1, statistics.documentsIn(segment))
   const known = (lexeme: string) => Math.min(total, statistics.documentsWith(segment, lexeme))
@@ -239,18 +246,21 @@ function guessing(statistics: Statistics, place: Place): (words: readonly Word[]
     ),
   )
   /** What was counted of a word in the country. */
-  const countedIn = ([tokens, ...others]: Word, prefix: string) => {
+  const countedIn = ([tokens, ...others]: Word, prefix: '' | 's:' | 'n:') => {
     const [token, ...more] = tokens ?? []
     const isPlain = more.length + others.length === 0
     return token === undefined || !isPlain || place.country === undefined
       ? undefined
-      : statistics.documentsWithIn(segment, prefix + token, place.country)
+      : statistics.documentsWithIn(segment, lexemeIn(prefix, token), place.country)
   }
   return (words, prefix) => {
     const ofWords = words.map((word) =>
       Math.min(
         total,
-        word.reduce((sum, tokens) => sum + Math.min(...tokens.map((token) => known(prefix + token))), 0),
+        word.reduce(
+          (sum, tokens) => sum + Math.min(...tokens.map((token) => known(lexemeIn(prefix, token)))),
+          0,
+        ),
       ),
     )
     const inPlace = words.map((_, at) => (ofWords[at]! * inCountry) / total)

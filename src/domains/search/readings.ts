@@ -2,7 +2,7 @@
 import { katakanaOf } from '../../contract/writing.ts'
 import { canonicalWriting, withoutEndings } from './variants.ts'
 import { everyCategoryNode } from '../reference-data/industries.ts'
-import { tradeNamesIn } from './trade-names.ts'
+import { tradeNamesByLine, tradeNamesIn } from './trade-names.ts'
 
 /** Words of Chinese characters that names are made of, without the endings of verbs, and how they are read. */
 const readings = new Map(
@@ -62,6 +62,7 @@ function names(): Names {
     .flatMap((name) => name.normalize('NFKC').split(/[()・/&\s]+/u))
     .map(katakanaOf)
   const written = new Set(all.map(canonicalWriting))
+  for (const kana of readingsBesideNames()) written.delete(kana)
   const bySound = new Map<string, string>()
   const several = new Set<string>()
   for (const name of all.filter((name) => anyHan.test(name))) {
@@ -75,6 +76,16 @@ function names(): Names {
   known = { bySound, written }
   return known
 }
+
+/** ダンボール beside 段ボール, in one line of trade: another writing, and no other name. */
+const readingsBesideNames = (): string[] =>
+  tradeNamesByLine('ja').flatMap((line) => {
+    const sounds = new Set(line.filter((name) => anyHan.test(name)).map(soundOf))
+    return line
+      .map(katakanaOf)
+      .filter((name) => !anyHan.test(name) && sounds.has(soundOf(name)))
+      .map(canonicalWriting)
+  })
 
 const anyHan = /\p{sc=Han}/u
 const anyKana = /[\p{sc=Kana}]/u

@@ -1,12 +1,14 @@
 // What to ask for instead when there is nothing: fewer words, or the same in more places. Nobody counts it as what was asked for.
 import { isFunctionWord } from '../../contract/function-words.ts'
+import { thingsApart } from './apart.ts'
+import { nodesSought } from './categories-sought.ts'
 import { splitCompounds } from './compounds.ts'
 import { isMaker } from './legal-forms.ts'
 import { phrasesIn, isCategoryWord, categoriesMeant, nodesNamed, type Chunk } from './query-understanding.ts'
 import { besideStandard } from './standards.ts'
 import { placesAmong } from './places.ts'
 import type { Known } from './statistics.ts'
-import { otherNamesOf } from './synonyms.ts'
+import { isMaterial, otherNamesOf } from './synonyms.ts'
 import { termsAmong } from './terms.ts'
 import { filtersOf, noFilters, type Place } from './text-query.ts'
 import { queryWords } from './tokens.ts'
@@ -55,10 +57,23 @@ const saysMuch = (typed: string): boolean =>
   !/^[^\p{L}\p{N}]*(?:\p{Script=Latin}|\p{N}+)[^\p{L}\p{N}]*$/u.test(typed)
 
 /** A text with its compounds in their parts, but for names of categories and of trade; undefined when there are none. */
-export function apartOf(text: string): string | undefined {
+export function apartOf(typed: string): string | undefined {
+  const things = thingsApart(typed)
+  const text = things ?? typed
   const chunks = phrasesIn(text)
   const isWhole = ({ typed, isKept }: Chunk) => isKept || otherNamesOf(typed).length > 0
   const apart = chunks.map((chunk) => (isWhole(chunk) ? undefined : partsOf(chunk.typed)) ?? chunk.typed)
+  return apart.every((chunk, at) => chunk === chunks[at]!.typed) ? things : apart.join(' ')
+}
+
+/** The same with names of trade that end with a category, where nothing is called so: of a 六角ナット it is a ナット. */
+export function namesApartOf(text: string): string | undefined {
+  const chunks = phrasesIn(text)
+  const apart = chunks.map(({ typed, isKept }) => {
+    const parts = isKept || otherNamesOf(typed).length === 0 ? undefined : splitCompounds(typed)
+    const ends = nodesNamed(parts?.split(' ').at(-1) ?? '')
+    return parts !== undefined && nodesSought(typed).some((id) => ends.includes(id)) ? parts : typed
+  })
   return apart.every((chunk, at) => chunk === chunks[at]!.typed) ? undefined : apart.join(' ')
 }
 
@@ -120,7 +135,8 @@ function byRarity(known: Known, { text, segment }: Asked): Words & { places: str
   const free = rest
     .map((typed) => ({
       typed,
-      weight: weightOf(typed, typed === head),
+      // What things are made of is the thing only where nothing else is.
+      weight: isMaterial(typed) ? 0 : weightOf(typed, typed === head),
       isHead: typed === head,
       documents: frequency(typed),
     }))

@@ -26,7 +26,7 @@ import { filtersAsked, numbersOf, type Asked } from './numbers.ts'
 import { nodesNamed } from './query-understanding.ts'
 import { findFitting } from './queries/choosing.ts'
 import { candidatesBeside, nobody, sponsoredOf, type Sponsoring } from './sponsored.ts'
-import { suggestionsFor, type Suggestion } from './suggestions.ts'
+import { suggestionsFor, type SuggestedThing } from './suggestions.ts'
 import { textQueryOf, widest, type Sight } from './text-query.ts'
 import { typesInstead } from './types.ts'
 
@@ -168,30 +168,26 @@ export async function findSuggestions(
   db: Db,
   viewer: Viewer,
   { text, segment }: { text: string; segment: Segment },
-): Promise<{ suggestions: CallOutput<typeof suggestSearches>; things: { id: string; owner: string }[] }> {
+): Promise<{ suggestions: CallOutput<typeof suggestSearches>; things: SuggestedThing[] }> {
   const found = await suggestionsFor(db, { ...viewer, segment }, text)
-  const named = found.flatMap(({ thing }) => thing ?? [])
-  const owners = [...new Set(named.map(({ owner }) => owner))]
+  const named = found.flatMap((one) => ('thing' in one ? [one] : []))
+  const owners = [...new Set(named.map(({ thing }) => thing.owner))]
+  const ofProducts = named.flatMap(({ kind, thing }) => (kind === 'product' ? [thing.id] : []))
   const [companies, products] = await Promise.all([
     businessNames(db, owners, sightIn(viewer)),
-    segment === 'PR'
-      ? productNames(
-          db,
-          named.map(({ id }) => id),
-        )
-      : undefined,
+    ofProducts.length > 0 ? productNames(db, ofProducts) : new Map<string, string>(),
   ])
-  // What went or hid a moment ago has no name any more.
-  const shown = found.flatMap((one): Suggestion[] => {
+  const things: SuggestedThing[] = []
+  const suggestions = found.flatMap((one): CallOutput<typeof suggestSearches> => {
+    if (!('thing' in one)) return [one]
     const { kind, thing } = one
-    if (thing === undefined) return [one]
-    const written = companies.has(thing.owner) ? (products ?? companies).get(thing.id) : undefined
-    return written === undefined ? [] : [{ kind, text: written, thing }]
+    // What went or hid a moment ago has no name any more.
+    const written = (kind === 'product' ? products : companies).get(thing.id)
+    if (written === undefined || !companies.has(thing.owner)) return []
+    things.push({ ...thing, kind })
+    return [{ kind, text: written }]
   })
-  return {
-    suggestions: shown.map(({ kind, text }) => ({ kind, text })),
-    things: shown.flatMap(({ thing }) => thing ?? []),
-  }
+  return { suggestions, things }
 }
 
 const typesOnHome = ['MA', 'DI', 'EX', 'CO'] as const satisfies (typeof companyTypes)[number][]

@@ -62,7 +62,7 @@ export const searchRoutes = (sponsoring: Sponsoring = nobody) =>
           findSuggestions(db, await viewerOf({ caller, withheld }), query),
         )
         tag(...things.map(({ owner }) => `business:${owner}`))
-        if (query.segment === 'PR') tag(...things.map(({ id }) => `product:${id}`))
+        tag(...things.flatMap(({ kind, id }) => (kind === 'product' ? [`product:${id}`] : [])))
         return suggestions
       },
       async listLastRegistered({ db, caller, withheld, tag }) {

@@ -41,13 +41,14 @@ const written = new RegExp(
   String.raw`(?:(?<![a-z])(?:${names})[\s-]?(?<grades>${grade}(?:\s?[\/,、・]\s?${grade})*)|(?<![0-9.])(?<number>${[...numbers.keys()].join('|').replaceAll('.', String.raw`\.`)}))(?![0-9a-z]|\.[0-9])`,
   'gu',
 )
-const tokenOf = (grade: string) => `${grade}.steel`
+/** The token of a stainless steel by its number in AISI. */
+export const tokenOfSteel = (grade: string): string => `${grade}.steel`
 
 /** Tokens of the steels that a text names, by whatever name. */
 export const steelsIn = (text: string): string[] =>
   digit.test(text)
     ? [...text.matchAll(written)].flatMap(({ groups }) =>
-        (groups!['grades']?.split(/\s?[/,、・]\s?/) ?? [numbers.get(groups!['number']!)!]).map(tokenOf),
+        (groups!['grades']?.split(/\s?[/,、・]\s?/) ?? [numbers.get(groups!['number']!)!]).map(tokenOfSteel),
       )
     : []
 
@@ -56,7 +57,7 @@ export const steelAsked = String.raw`(?<![\p{L}\p{N}.])(?:(?:aisi|sus|sts)[\s-]?
 
 /** The token of the steel that `steelAsked` met. */
 export const steelOf = (grade: string | undefined, number: string | undefined): string =>
-  tokenOf(grade ?? numbers.get(number!)!)
+  tokenOfSteel(grade ?? numbers.get(number!)!)
 
 const standard =
   /(?<![\p{L}\p{N}])(?:iso|iatf|en|din|uni|jis|as|fssc|astm|iec|haccp|brc|ifs|fsc|gots|ce|rohs|atex|ul)(?:[\s-]?[a-z]?[\s-]?[0-9]|(?![\p{L}\p{N}]))/iu

@@ -1,8 +1,11 @@
 // What words of trade are called otherwise: in other languages, in other tables of grades and sizes, by other makers (vocabulary/).
 import { isFunctionWord, withoutElision } from '../../contract/function-words.ts'
+import { katakanaOf } from '../../contract/writing.ts'
+import { areaLines } from './areas.ts'
 import { othersOf } from './families.ts'
+import { gradesMost, gradesOfMaterials } from './material-families.ts'
 import { termsAmong } from './terms.ts'
-import { gradeLines, tradeLines } from './trade-names.ts'
+import { gradeLines, materialLines, tradeLines } from './trade-names.ts'
 import { queryWords, type Word } from './tokens.ts'
 
 /** So many ways to write it a word has at most, its own among them: the index reads a list for each. */
@@ -15,6 +18,11 @@ type Names = {
   others: Map<string, string[][]>
   /** By the same its other names as they are written. */
   called: Map<string, string[]>
+  /** By the same what is a sort or a part of it: grades of a material, places in an area. */
+  within: Map<string, string[][]>
+  materials: Set<string>
+  /** Several words, by their tokens, that are together what a thing is called. */
+  things: Set<string>
   longest: number
   words: Set<string>
   grades: Set<string>
@@ -23,13 +31,44 @@ let known: Names | undefined
 
 function names(): Names {
   if (known) return known
-  known = { others: new Map(), called: new Map(), longest: 1, words: new Set(), grades: new Set() }
-  for (const line of tradeLines()) note(known, line)
-  for (const line of gradeLines()) {
-    note(known, line, line.flatMap(withWhatItIs))
-    for (const grade of line) known.grades.add(keyOf(wordsOf(grade)))
+  known = {
+    others: new Map(),
+    called: new Map(),
+    within: new Map(),
+    materials: new Set(),
+    things: new Set(),
+    longest: 1,
+    words: new Set(),
+    grades: new Set(),
   }
+  for (const { names, asked, isThing } of tradeLines()) note(known, names, asked, isThing)
+  for (const { names } of gradeLines()) {
+    note(known, names, names.flatMap(withWhatItIs))
+    for (const grade of names) known.grades.add(keyOf(wordsOf(grade)))
+  }
+  for (const { names } of materialLines()) noteMaterial(known, names)
+  for (const { called, places } of areaLines) noteWithin(known, called, places)
   return known
+}
+
+function noteMaterial(all: Names, names: readonly string[]): void {
+  for (const name of names) all.materials.add(keyOf(wordsOf(name)))
+  noteWithin(
+    all,
+    names,
+    names.flatMap((name) => gradesOfMaterials.get(name) ?? []),
+  )
+}
+
+/** Whoever asks by one of the names asks for all that is within; by what is within nobody finds the others. */
+function noteWithin(all: Names, names: readonly string[], within: readonly string[]): void {
+  if (within.length === 0) return
+  const ways = within.map((one) => [...new Set(wordsOf(one).flatMap(([usual]) => usual!))])
+  for (const own of names.map(wordsOf)) {
+    const key = keyOf(own)
+    all.within.set(key, [...(all.within.get(key) ?? []), ...ways])
+    all.longest = Math.max(all.longest, own.length)
+  }
 }
 
 /** 4140 steel, inox 304: not with its number alone. */
@@ -45,13 +84,17 @@ function withWhatItIs(grade: string): string[] {
     'acciaio inossidabile',
     'acero inoxidable',
   ]
-  return [...inox.map((word) => `${word} ${number}`), `${number} stainless steel`, `ステンレス${number}`]
+  const japanese = [`ステンレス${number}`, `${number} ステンレス`]
+  return [...inox.flatMap((word) => [`${word} ${number}`, `${number} ${word}`]), ...japanese]
 }
 
 /** Whoever asks by one of the names asks for all others; by one that is only `asked` nothing is found that they do not find. */
-function note(all: Names, names: readonly string[], asked: readonly string[] = []): void {
+function note(all: Names, names: readonly string[], asked: readonly string[] = [], isThing = false): void {
   const named = [...names, ...asked].map(wordsOf)
   const ways = names.map((name, at) => (isFaint(name) ? [] : tokensOf(named[at]!)))
+  if (isThing)
+    for (const way of ways.flat())
+      if (way.length > 1 && way.every((token) => lettersOnly.test(token))) all.things.add(way.join(' '))
   for (const [at, own] of named.entries()) {
     const key = keyOf(own)
     const more = ways.flatMap((some, other) => (other === at ? [] : some))
@@ -63,6 +106,7 @@ function note(all: Names, names: readonly string[], asked: readonly string[] = [
 }
 
 const latin = /^[a-z]{3,}$/u
+const lettersOnly = /^[a-z]+$/u
 
 /** The words of a name as they are asked for. */
 function wordsOf(name: string): Word[] {
@@ -95,23 +139,26 @@ const keyOf = (words: readonly Word[]): string => JSON.stringify(words.map(([usu
  * otherwise. Longer names are taken first: a ball valve is not any valve.
  */
 export function widened(words: readonly Word[]): Word[] | undefined {
-  const { others, longest, grades } = names()
+  const { others, within, longest, grades } = names()
   const wider: Word[] = []
   let isWider = false
   const ofGrades: Word[] = []
   for (let from = 0; from < words.length;) {
     let to = Math.min(words.length, from + longest)
     let more: readonly string[][] = []
+    let inIt: readonly string[][] = []
     for (; to > from; to--) {
       const part = words.slice(from, to)
       more = [...(others.get(keyOf(part)) ?? []), ...othersOf(part)]
-      if (more.length > 0) break
+      inIt = within.get(keyOf(part)) ?? []
+      if (more.length + inIt.length > 0) break
     }
     const part = words.slice(from, Math.max(to, from + 1))
     const own = togetherOf(part)
-    if (more.length === 0 || own.length > ownMost) wider.push(...part)
+    if (more.length + inIt.length === 0 || own.length > ownMost) wider.push(...part)
     else {
-      wider.push(unique([...own, ...more]).slice(0, Math.max(spellingsMost, own.length)))
+      const called = unique([...own, ...more]).slice(0, Math.max(spellingsMost, own.length))
+      wider.push(inIt.length === 0 ? called : unique([...called, ...inIt]).slice(0, gradesMost))
       isWider = true
     }
     if (grades.has(keyOf(part))) ofGrades.push(wider.at(-1)!)
@@ -130,15 +177,59 @@ const materialTokens = new Set(
   'steel acer acci stainless inox aluminium alumin brass titanium bronz'.split(' '),
 )
 
-/** True of a word that says only what things are made of, in any of its languages. */
-export const isMaterial = (typed: string): boolean =>
-  materialsInCharacters.test(typed) || (isSpaced.test(typed) && queryWords(typed).every(isOfMaterial))
-const isSpaced = /^[\p{sc=Latin}]+$/u
-const materialsInCharacters = /^(?:ステンレス鋼?|アルミ(?:ニウム)?|真鍮|チタン|鉄|鋼|不锈钢|铝|黄铜|钛)製?$/u
+/** True of a text that says only what things are made of, in any of its languages. */
+export const isMaterial = (typed: string): boolean => {
+  const known = materialsAsked.get(typed)
+  if (known !== undefined) return known
+  const words = wordsOf(typed.replace(madeOf, ''))
+  const is = words.length > 0 && (names().materials.has(keyOf(words)) || words.every(isOfMaterial))
+  if (materialsAsked.size >= keptMost) materialsAsked.clear()
+  materialsAsked.set(typed, is)
+  return is
+}
+/** The words of questions are asked for again and again, while one is answered and later. */
+const materialsAsked = new Map<string, boolean>()
+const calledAsked = new Map<string, readonly string[]>()
+const keptMost = 10_000
+/** ステンレス製. */
+const madeOf = /(?<=[\p{sc=Han}\p{sc=Kana}ー])製の?$/u
+
+let inRuns: readonly string[] | undefined
+/** Names of materials in Japanese and Chinese that compounds begin with, the longest first; a character alone begins too much else. */
+export function materialsInRuns(): readonly string[] {
+  inRuns ??= materialLines()
+    .flatMap(({ names }) => names)
+    .filter((name) => /^[\p{sc=Han}\p{sc=Kana}\p{sc=Hira}ー]{2,}$/u.test(name))
+    .map(katakanaOf)
+    .sort((one, other) => other.length - one.length)
+  return inRuns
+}
+
+/** Of the chunks of a text, divided at its spaces, those that say what things are made of, alone or together: acero inoxidable. */
+export function materialsAmong(chunks: readonly string[]): boolean[] {
+  const areIn = chunks.map(() => false)
+  for (let from = 0; from < chunks.length; from++)
+    for (let to = Math.min(chunks.length, from + materialLongest); to > from; to--)
+      if (isMaterial(chunks.slice(from, to).join(' '))) {
+        areIn.fill(true, from, to)
+        break
+      }
+  return areIn
+}
+const materialLongest = 4
+
+/** True of several words that are together what some thing is called, as angle bar; not of a material nor a process. */
+export const isThingOfWords = (way: readonly string[]): boolean => names().things.has(way.join(' '))
 
 /** What else a name of trade is called; none of what is no such name. */
-export const otherNamesOf = (name: string): readonly string[] =>
-  names().called.get(keyOf(wordsOf(name))) ?? []
+export function otherNamesOf(name: string): readonly string[] {
+  const known = calledAsked.get(name)
+  if (known !== undefined) return known
+  const called = names().called.get(keyOf(wordsOf(name))) ?? []
+  if (calledAsked.size >= keptMost) calledAsked.clear()
+  calledAsked.set(name, called)
+  return called
+}
 
 /** True of a word in some name of trade: whoever types it means it. */
 export const isTradeWord = (token: string): boolean => names().words.has(token)

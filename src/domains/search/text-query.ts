@@ -1,13 +1,16 @@
 // What is asked of the index, and where.
 import type { SubscriptionName } from '../../contract/businesses.ts'
 import type { EmployeeRange, LeadTimeMost } from '../../contract/filters.ts'
+import { thingsApart } from './apart.ts'
 import { wordsAsked } from './asked-words.ts'
+import { isPartOfWords } from './compounds.ts'
 import type { Segment } from './documents.ts'
 import { widenedByListings } from './listings.ts'
 import { markOf } from './marks.ts'
 import { nodesSought } from './categories-sought.ts'
 import { withOwners } from './owners.ts'
 import { tierNumbers } from './quality.ts'
+import { isThingOfWords, otherNamesOf } from './synonyms.ts'
 import { normalName, type Word } from './tokens.ts'
 
 /** What somebody may meet: nothing that hides from their edition, and nothing of these companies and people. */
@@ -75,38 +78,97 @@ export function textQueryOf(
   text: string,
   { segment = 'PR', byOwner = false }: { segment?: Segment; byOwner?: boolean | undefined } = {},
 ): TextQuery | undefined {
-  const own = wordsAsked(text)
-  if (own.length === 0) return undefined
-  const words = byOwner ? withOwners(own) : own
+  const asked = wordsAsked(text)
+  if (asked.length === 0) return undefined
   const normal = normalName(text)
   const nodes = nodesSought(text)
-  const wider = byOwner ? undefined : widenedByListings(words, normal)
-  const isOfCompanies = segment !== 'PR' && segment !== 'UR'
-  const called = isOfCompanies ? wider?.map((word) => ofThing(word, nodes)) : wider
+  if (byOwner) return { words: withOwners(asked), normal, nodes }
+  const own = new Map(
+    asked.flat().map((way) => [way.join(' '), segment === 'UR' ? [way] : restricted(way, segment)]),
+  )
+  const words = asked.map((word) => word.flatMap((way) => own.get(way.join(' '))!))
+  const apart = thingsApart(text)
+  const parts = apart === undefined ? undefined : wordsAsked(apart)
+  const wider =
+    widenedByListings(parts ?? asked, normal) ?? parts ?? (isRestrictedIn(words) ? asked : undefined)
+  const tokens = new Set(asked.flat(2))
+  // What has the words as they are asked for is found with what they are called otherwise.
+  const ways = (way: readonly string[]): (readonly string[])[] =>
+    own.get(way.join(' ')) ??
+    (way.every((token) => tokens.has(token)) || segment === 'UR' ? [way] : ofThing(way, nodes, segment))
+  const called = wider?.map((word) => word.flatMap(ways))
   return { words, ...(called && { wider: called }), normal, nodes }
 }
 
 const latin = /^[a-z]+$/u
+const categoriesOf = (nodes: readonly string[]): string[] => [
+  ...new Set(nodes.map((id) => id.split('-').slice(0, 2).join('-'))),
+]
+const inCategoriesOf = (nodes: readonly string[], way: readonly string[]): string[][] =>
+  categoriesOf(nodes).map((id) => [...way, lexemeOf.node(id)])
+const inStrongFields = (way: readonly string[]): string[] => way.map((token) => strongly + token)
 
 /**
- * Several words that a thing is called otherwise stand apart in what a company makes: one has carriage bearings and ball nuts. Where
- * the category is known, they count in it alone.
+ * Several words that a thing is called otherwise stand apart: a company has carriage bearings and ball nuts, so that they count in the
+ * category of the thing alone, where it is known. Of a product they count where it names itself: a fitting has a hex body and a nut.
  */
-function ofThing(word: Word, nodes: readonly string[]): Word {
-  if (nodes.length === 0) return word
-  const isScattered = (way: readonly string[], at: number) =>
-    at > 0 && way.length > 1 && way.every((token) => latin.test(token))
-  const categories = [...new Set(nodes.map((id) => id.split('-').slice(0, 2).join('-')))]
-  return word.flatMap((way, at) =>
-    isScattered(way, at) ? categories.map((id) => [...way, lexemeOf.node(id)]) : [way],
-  )
+function ofThing(way: readonly string[], nodes: readonly string[], segment: Segment): (readonly string[])[] {
+  if (way.length === 1 || !way.every((token) => latin.test(token))) return [way]
+  // A letter or two, as in guarnizione OR, are in all texts.
+  const isOfName = segment === 'PR' ? isThingOfWords(way) : way.some(({ length }) => length <= 2)
+  if (isOfName) return [inStrongFields(way)]
+  return segment === 'PR' || nodes.length === 0 ? [way] : inCategoriesOf(nodes, way)
 }
+
+/** What stands in texts by chance, so that it counts only where things are named, or in the category of its thing. */
+function restricted(way: readonly string[], segment: Segment): (readonly string[])[] {
+  if (isHeld(way)) {
+    const nodes = nodesSought(way[0]!)
+    return nodes.length === 0 ? [way] : inCategoriesOf(nodes, way)
+  }
+  return isLettered(way) || (segment === 'PR' && isShortName(way)) ? [inStrongFields(way)] : [way]
+}
+
+/** Two kana that other words hold, as サービス holds ビス. */
+const isHeld = (way: readonly string[]): boolean => way.length === 1 && isPartOfWords(way[0]!)
+/** O ring: a letter apart stands in every other text. */
+const isLettered = (way: readonly string[]): boolean =>
+  way.length > 1 && way.every((token) => latin.test(token)) && way.some((token) => token.length === 1)
+
+/** アングル, a name of trade in few kana that no category has: アンギュラ, リング and シングル hold its pairs. */
+function isShortName(way: readonly string[]): boolean {
+  if (way.length < 2 || way.length > 3 || !way.every((pair) => onlyKana.test(pair))) return false
+  const name =
+    way[0]! +
+    way
+      .slice(1)
+      .map((pair) => pair.slice(1))
+      .join('')
+  return otherNamesOf(name).length > 0 && nodesSought(name).length === 0
+}
+const onlyKana = /^[\p{sc=Kana}ー]{2}$/u
 
 /** All words, each by one of its alternatives, in the field that `prefix` names, as a tsquery; undefined without words. */
 export function allOf(words: readonly Word[], prefix: '' | 's:' | 'n:'): string | undefined {
-  const alternative = (tokens: readonly string[]) => tokens.map((token) => lexeme(prefix + token)).join(' & ')
+  const alternative = (tokens: readonly string[]) =>
+    tokens.map((token) => lexeme(lexemeIn(prefix, token))).join(' & ')
   return and(...words.map((word) => `(${word.map(alternative).join(' | ')})`))
 }
+
+/**
+ * A token of a word in a field: a category is in no name, and counts wherever the words beside it stand; what counts in strong fields
+ * alone is not asked for anywhere.
+ */
+export function lexemeIn(prefix: '' | 's:' | 'n:', token: string): string {
+  if (token.startsWith('k:')) return token
+  if (!token.startsWith(strongly)) return prefix + token
+  return prefix === 'n:' ? prefix + token.slice(strongly.length) : token
+}
+const strongly = 's:'
+
+/** True of words of which a way counts in a category or in strong fields alone. */
+export const isRestrictedIn = (words: readonly Word[]): boolean =>
+  words.some((word) => word.some((way) => way.some((token) => token.includes(':'))))
 
 /** The words by which a document is found at all. */
 export const widest = ({ words, wider }: TextQuery): readonly Word[] => wider ?? words

@@ -62,7 +62,8 @@ export async function listTeam(
       const card = cards.get(member.userID)
       if (!card) return []
       const since = member.since.toISOString()
-      return { ...personOf(card), role: member.role, since, isSelf: member.userID === userID }
+      const { role: as, isReferee } = member
+      return { ...personOf(card), role: as, since, isSelf: member.userID === userID, isReferee }
     }),
     invitations: invitations.map((row) => invitationOf(row, cards)),
     requests: requests.flatMap(({ userID: asking, message, askedAt }) => {

@@ -3,7 +3,7 @@ import { AppError } from '../../contract/errors.ts'
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
 import { requireManager, type BusinessActor } from '../members/actors.ts'
-import { changeRole, endMembership, membersOf } from '../members/changing.ts'
+import { changeRole, endMembership, membersOf, nameReferee as setReferee } from '../members/changing.ts'
 import { leaveAll } from '../members/leaving.ts'
 import type { MemberRole } from '../members/membership.ts'
 import {
@@ -53,6 +53,19 @@ export function changeOwner(
   return withProof(db, session, wish, async (tx, actor, before) => {
     if (role === null) return take(tx, actor, { businessID, userID, role: before })
     return before === role ? {} : give(tx, actor, { businessID, userID, role })
+  })
+}
+
+/** Names whom others turn to first, or nobody; it gives no rights (D12). Throws NotFound and NotAllowed. */
+export function nameReferee(
+  db: Db,
+  session: LiveSession,
+  wish: { businessID: string; userID: string | null },
+): Done {
+  return transaction(db, async (tx) => {
+    await lockTeam(tx, session, wish.businessID, requireManager)
+    await setReferee(tx, wish)
+    return {}
   })
 }
 

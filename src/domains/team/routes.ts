@@ -1,3 +1,4 @@
+import { nameReferee as nameRefereeCall } from '../../contract/referee.ts'
 import * as contract from '../../contract/team.ts'
 import { routes, sessionOf } from '../../platform/http/routes.ts'
 import { blockedPartiesOf } from '../../platform/http/blocked-parties.ts'
@@ -7,7 +8,7 @@ import { acceptInvitation, declineInvitation, listOwnInvitations } from './own-i
 import { inviteMember, withdrawInvitation } from './invitations.ts'
 import { answerJoinRequest, askToJoin, requireJoinable } from './join-requests.ts'
 import { listTeam } from './listing.ts'
-import { changeMemberRole, changeOwner, leaveBusiness, removeMember } from './membership.ts'
+import { changeMemberRole, changeOwner, leaveBusiness, nameReferee, removeMember } from './membership.ts'
 import { cursorOf, positionOf } from '../../platform/http/cursor.ts'
 
 export const teamRoutes = routes(
@@ -25,6 +26,7 @@ export const teamRoutes = routes(
     withdrawTransfer: contract.withdrawTransfer,
     answerTransfer: contract.answerTransfer,
     changeMemberRole: contract.changeMemberRole,
+    nameReferee: nameRefereeCall,
     changeOwner: contract.changeOwner,
     removeMember: contract.removeMember,
   },
@@ -78,6 +80,8 @@ export const teamRoutes = routes(
         userID: input.params.userID,
         ...input.body,
       }),
+    nameReferee: (input) =>
+      nameReferee(input.db, sessionOf(input), { businessID: input.params.id, ...input.body }),
     changeOwner: (input) =>
       changeOwner(input.db, sessionOf(input), { businessID: input.params.id, ...input.body }),
     removeMember: (input) =>

@@ -1,7 +1,7 @@
 // A creating call that is sent twice is done once: its effect and its key are written in one transaction (I5).
 import { createHash, createHmac } from 'node:crypto'
 import { sql } from 'kysely'
-import { transaction, type Db, type Tx } from '../db.ts'
+import { transaction, withCommit, type Db, type Tx } from '../db.ts'
 import { failure } from './failures.ts'
 
 /** Throws, as for what never was, when whoever asks may not be told `answer` any more. */
@@ -69,7 +69,8 @@ async function workOrStored<T>(
     return stored
   }
   const answer = await work(tx)
-  await sql`update idempotency_keys set answer = ${JSON.stringify(answer)} where key = ${key}`.execute(tx)
+  const stored = sql`update idempotency_keys set answer = ${JSON.stringify(answer)} where key = ${key}`
+  await withCommit(tx, stored.execute(tx))
   return answer
 }
 

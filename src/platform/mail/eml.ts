@@ -1,7 +1,7 @@
 // Without a mail server each mail is kept as a file: what would have been sent, byte for byte.
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { createTransport } from 'nodemailer'
+import MailComposer from 'nodemailer/lib/mail-composer'
 import { envelopeOf, type MailTransport } from './message.ts'
 
 // The ids of mails are UUIDs sorted by time, so the names are too, and a mail tried twice is one file.
@@ -9,15 +9,16 @@ const ownName = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** The way into `folder`, which is made when it is needed. */
 export function mailIntoFolder(folder: string): MailTransport {
-  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   let closed = false
   return {
     async send(message) {
-      const { message: bytes } = await composer.sendMail(envelopeOf(message))
+      const built = await new MailComposer(envelopeOf(message)).compile().build()
+      // As on its way: a server gets no other ends of lines.
+      const bytes = built.toString().replaceAll(/\r?\n/g, '\r\n')
       const file = path.join(folder, `${message.id}.eml`)
       await mkdir(folder, { recursive: true })
       // Written beside and renamed, so that nobody reads half a mail; only this user may, for it carries links.
-      await writeFile(`${file}.part`, bytes as Buffer, { mode: 0o600 })
+      await writeFile(`${file}.part`, bytes, { mode: 0o600 })
       await rename(`${file}.part`, file)
     },
     isClosed: () => closed,

@@ -1,6 +1,6 @@
 // One turn of one listener: a portion of its news in one transaction, together with its leaving the queue.
 import { sql } from 'kysely'
-import { transaction, type Db, type Tx } from '../db.ts'
+import { allArrived, transaction, type Db, type Tx } from '../db.ts'
 import type { Logger } from '../log.ts'
 import type { Listener, AnyEvent } from './listener.ts'
 import { reschedule, deadLetter, take, takeOne, type Waiting } from './queries.ts'
@@ -103,9 +103,12 @@ async function tried<E extends AnyEvent>(
   await sql`savepoint event`.execute(tx)
   try {
     await handle(tx, listener, row)
+    await allArrived(tx)
     await sql`release savepoint event`.execute(tx)
     return []
   } catch (error) {
+    // Whatever else failed, failed with it.
+    await allArrived(tx).catch(() => {})
     await sql`rollback to savepoint event`.execute(tx).catch((broken: unknown) => {
       onBroken?.({ row, why: error })
       throw broken

@@ -26,6 +26,8 @@ const activeNames = new Set([
 const activeEntries = new Set(['AA', 'EF', 'Encrypt', 'JS'])
 /** Where a link may lead: anything else runs, opens a file, or asks a computer of the reader's network. */
 const linked = /^(?:https?:\/\/|mailto:|tel:)/i
+/** Names of entries that, where they hold a text, name another file: of a link, a stream or a picture that stands elsewhere. */
+const fileEntries = new Set(['F', 'UF', 'DOS', 'Mac', 'Unix'])
 /** Names of entries that hold an address: of a link, and of what all links of the document begin with. */
 const addressEntries = new Set(['URI', 'Base'])
 
@@ -37,7 +39,8 @@ const addressEntries = new Set(['URI', 'Base'])
 export async function isPassivePdf(bytes: Buffer): Promise<boolean> {
   if (bytes.toString('latin1', 0, 5) !== '%PDF-') return false
   if (!bytes.toString('latin1', Math.max(0, bytes.length - 1_024)).includes('%%EOF')) return false
-  const found: Found = { openings: [], addresses: [] }
+  const found: Found = { openings: [], addresses: [], files: [] }
+  const strings = new Set<number>()
   const texts = new Map<number, boolean>()
   /** Objects that can be opened with and do nothing but show a place; false for one that has other versions too. */
   const views = new Map<number, boolean>()
@@ -46,20 +49,22 @@ export async function isPassivePdf(bytes: Buffer): Promise<boolean> {
       if (isActive(value, found)) return false
       if (number === undefined) continue
       views.set(number, isView(value) && views.get(number) !== false)
+      if (value.is === 'text') strings.add(number)
       texts.set(number, isAddress(value) && texts.get(number) !== false)
     }
   } catch (error) {
     if (error instanceof Unreadable) return false
     throw error
   }
+  if (found.files.some((number) => strings.has(number))) return false
   if (!found.addresses.every((number) => texts.get(number) === true)) return false
   return found.openings.every((value) =>
     value.is === 'reference' ? views.get(value.to) !== false : isView(value),
   )
 }
 
-/** What can be judged only when every object was seen: `addresses` are numbers of objects that links lead to. */
-type Found = { openings: Value[]; addresses: number[] }
+/** What can be judged only when every object was seen: `addresses` and `files` are numbers of objects that links and names of files lead to. */
+type Found = { openings: Value[]; addresses: number[]; files: number[] }
 
 function isActive(value: Value, found: Found): boolean {
   if (value.is === 'name') return activeNames.has(value.text)
@@ -70,6 +75,10 @@ function isActive(value: Value, found: Found): boolean {
     if (addressEntries.has(name)) {
       if (inner.is === 'reference') found.addresses.push(inner.to)
       else if (inner.is === 'text' && !isAddress(inner)) return true
+    }
+    if (fileEntries.has(name)) {
+      if (inner.is === 'text') return true
+      if (inner.is === 'reference') found.files.push(inner.to)
     }
     return activeNames.has(name) || activeEntries.has(name) || isActive(inner, found)
   })

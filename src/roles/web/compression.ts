@@ -1,4 +1,5 @@
 // Pages are compressed once per entry of the cache, not once per visitor.
+import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
 
@@ -32,5 +33,32 @@ export async function compressed(body: Buffer, encoding: Encoding): Promise<Buff
       [zlib.constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     },
   }
-  return body.length <= atOnceMax ? zlib.brotliCompressSync(body, options) : brotli(body, options)
+  const written =
+    body.length <= atOnceMax ? zlib.brotliCompressSync(body, options) : await brotli(body, options)
+  // Without the rest of that piece, which would be kept as long as the page is.
+  return Buffer.from(written)
+}
+
+const largeKept = 64
+const largestKept = 128 * 1024
+const large = new Map<string, Promise<Buffer>>()
+
+/**
+ * The same of what anybody may see: a large page is made anew every few seconds and mostly says what it said before, so
+ * what was compressed lately is looked up by what it says.
+ */
+export function compressedPublic(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (body.length <= atOnceMax) return compressed(body, encoding)
+  const key = `${encoding} ${hash('sha256', body, 'base64')}`
+  const written = large.get(key) ?? compressed(body, encoding)
+  large.delete(key)
+  large.set(key, written)
+  if (large.size > largeKept) large.delete(large.keys().next().value!)
+  const forget = () => {
+    if (large.get(key) === written) large.delete(key)
+  }
+  written.then((bytes) => {
+    if (bytes.length > largestKept) forget()
+  }, forget)
+  return written
 }

@@ -2,25 +2,32 @@
 import { createHash } from 'node:crypto'
 import { playerOrigins } from '../../contract/videos.ts'
 
-/** Allows exactly the inline scripts that this rendering marked with its nonce, and takes the mark out, so that the page can be cached. */
+/**
+ * Allows exactly the inline scripts that this rendering marked with its nonce, and takes the mark out, so that the page can
+ * be cached: within `html`, which is nobody else's, since the largest pages would be copied for a few bytes at their end.
+ */
 export function hashInlineScripts(html: Buffer, nonce: string): { html: Buffer; hashes: string[] } {
   const mark = Buffer.from(` nonce="${nonce}"`)
   const hashes = new Set<string>()
-  const parts: Buffer[] = []
   let at = 0
+  let end = 0
+  const keepUpTo = (next: number) => {
+    if (end !== at) html.copyWithin(end, at, next)
+    end += next - at
+  }
   for (;;) {
     const found = html.indexOf(mark, at)
     if (found === -1) break
     const tagEnd = html.indexOf('>', found)
     const tag = html.toString('utf8', html.lastIndexOf('<', found), tagEnd)
-    parts.push(html.subarray(at, found))
+    keepUpTo(found)
     at = found + mark.length
     if (!tag.startsWith('<script') || tag.includes(' src=')) continue
     const script = html.subarray(tagEnd + 1, html.indexOf('</script>', tagEnd))
     hashes.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`)
   }
-  parts.push(html.subarray(at))
-  return { html: Buffer.concat(parts), hashes: [...hashes] }
+  keepUpTo(html.length)
+  return { html: html.subarray(0, end), hashes: [...hashes] }
 }
 
 /**

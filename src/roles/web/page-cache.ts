@@ -8,6 +8,7 @@ export type ReadyPage = { head: string[]; body: Buffer }
 export type CachedPage = {
   status: number
   headers: Record<string, string>
+  /** As it was written, until it is kept compressed alone (sending.ts). */
   body: Buffer
   storedAt: number
   keys: ReadonlySet<string>
@@ -23,7 +24,7 @@ const freshMs = 5_000
 const staleMs = 65_000
 const keptMs = 600_000
 const overhead = 2_000
-/** A page lies here as it is, and compressed twice. */
+/** Counted as it comes: as it is, and compressed twice. Once it was sent compressed it holds a fifth of that. */
 const withCompressed = 1.5
 
 const gone = goneKey('')
@@ -57,6 +58,7 @@ const isMadeFrom = (page: CachedPage, keys: Iterable<string>) => [...keys].some(
 /** A cache of at most `maxBytes`; the least recently used page goes first. `now` in milliseconds. */
 export function createPageCache(maxBytes: number, now: () => number = Date.now): PageCache {
   const pages = new Map<string, CachedPage>()
+  const sizes = new Map<string, number>()
   const running = new Map<string, Rendering>()
   let bytes = 0
 
@@ -64,10 +66,9 @@ export function createPageCache(maxBytes: number, now: () => number = Date.now):
     page.body.length * withCompressed + key.length * 2 + overhead
 
   const remove = (key: string) => {
-    const page = pages.get(key)
-    if (!page) return
-    pages.delete(key)
-    bytes -= sizeOf(key, page)
+    if (!pages.delete(key)) return
+    bytes -= sizes.get(key)!
+    sizes.delete(key)
   }
 
   const store = (key: string, page: CachedPage) => {
@@ -75,6 +76,7 @@ export function createPageCache(maxBytes: number, now: () => number = Date.now):
     const size = sizeOf(key, page)
     if (size > maxBytes / 4) return
     pages.set(key, page)
+    sizes.set(key, size)
     bytes += size
     for (const oldest of pages.keys()) {
       if (bytes <= maxBytes) break
@@ -91,13 +93,15 @@ export function createPageCache(maxBytes: number, now: () => number = Date.now):
       .then((made) => {
         // What changed while it was rendered must not live on as fresh.
         const isOutdated = changed.all || isMadeFrom(made.page, changed.keys)
-        if (made.cacheable && !isMadeFrom(made.page, changed.forgotten))
-          store(key, {
-            ...made.page,
-            storedAt: Math.min(started, made.madeOf ?? started, isOutdated ? now() - staleMs : started),
-          })
+        if (made.cacheable && !isMadeFrom(made.page, changed.forgotten)) {
+          const storedAt = Math.min(started, made.madeOf ?? started, isOutdated ? now() - staleMs : started)
+          const page = { ...made.page, storedAt }
+          store(key, page)
+          // What is sent is what is kept, so that it is made ready once for both.
+          return { ...made, page }
+        }
         // Gone or moved: the page of before must not come back when the server fails.
-        else if (made.page.status < 500) remove(key)
+        if (made.page.status < 500) remove(key)
         return made
       })
       .finally(() => running.delete(key))

@@ -1,6 +1,7 @@
 // A page is rendered for everybody, without access to any session, or for the one person who asks.
 import { randomBytes } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
+import { shownToIn, shownToMax } from '../../contract/shown-to.ts'
 import { zoneInCookies } from '../../contract/time-zone.ts'
 import { keptBy } from '../../platform/db.ts'
 import type { Metrics } from '../../platform/metrics.ts'
@@ -94,9 +95,12 @@ export function renderForOne(
     const visitor = { ...callerOf(request, visit), device: callerFrom(request).device }
     const asked = askedBy(request)
     const jar = cookieJar(request.headers.cookie, options.secure)
-    const known = bringsSession(request.headers.cookie)
+    const alive = bringsSession(request.headers.cookie)
       ? await signedIn(jar, visitor, options, asked)
       : undefined
+    // What was typed on a page of one person is not done by another who has logged in since.
+    const isAnothers = alive !== undefined && isOfAnother(request, alive.session.userID)
+    const known = isAnothers ? undefined : alive
     let token = known?.token
     const personal: Personal = {
       session: known?.session,
@@ -114,7 +118,7 @@ export function renderForOne(
           token = undefined
         },
         token: () => token,
-        isAway: () => token === undefined && heldSession(jar) !== undefined,
+        isAway: () => !isAnothers && token === undefined && heldSession(jar) !== undefined,
       },
     }
     const caller = token ? { ...visitor, authorization: `Bearer ${token.token}` } : visitor
@@ -211,6 +215,13 @@ function tellTrips(
 }
 
 /** What a form sent, and nothing else of the request. */
+/** True for a form on a page that was shown to somebody else. */
+function isOfAnother({ method, body }: FastifyRequest, userID: string): boolean {
+  if (method !== 'POST' || !Buffer.isBuffer(body)) return false
+  const shown = shownToIn(body.subarray(-shownToMax).toString('latin1'))
+  return shown !== undefined && shown !== userID
+}
+
 function asSent({ method, body }: FastifyRequest): RequestInit {
   if (method !== 'POST') return {}
   const sent = Buffer.isBuffer(body) ? new Uint8Array(body) : ''

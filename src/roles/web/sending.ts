@@ -1,7 +1,8 @@
 // How a page leaves: made ready for the socket once per content-encoding, then handed out as it is.
+import { brotliDecompressSync } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isKnown } from '../../platform/http/etag.ts'
-import { compressed, encodingOf, type Encoding } from './compression.ts'
+import { compressed, compressedPublic, encodingOf, type Encoding } from './compression.ts'
 import type { CachedPage, ReadyPage } from './page-cache.ts'
 
 const asItIs = 'identity'
@@ -26,8 +27,9 @@ export function sendKept(
   const wanted = encodingOf(request.headers['accept-encoding'])
   const ready = page.ready.get(wanted ?? asItIs)
   if (!ready)
-    return bodyFor(reply, page, wanted).then((body) => {
+    return bodyFor(reply, page, wanted, compressedPublic).then((body) => {
       page.ready.set(wanted ?? asItIs, readyPage(reply, body))
+      if (wanted === 'br' && body !== page.body) page.body = compressedAlone
       return reply.send(body)
     })
   reply.hijack()
@@ -35,6 +37,12 @@ export function sendKept(
   reply.raw.end(ready.body)
   return reply
 }
+
+/** In place of a body: nearly everybody reads brotli, and hundreds of pages written out are a hundred megabytes. */
+const compressedAlone = Buffer.alloc(0)
+
+const writtenOut = ({ body, ready }: CachedPage): Buffer =>
+  body === compressedAlone ? brotliDecompressSync(ready.get('br')!.body) : body
 
 /** Whether the visitor has this answer already; pages have no tag, files for programs have. */
 function isUnchanged(request: FastifyRequest, page: CachedPage): boolean {
@@ -49,17 +57,23 @@ export async function sendPrivate(
   page: CachedPage,
   cookies: readonly string[] = [],
 ): Promise<FastifyReply> {
-  const body = await bodyFor(reply, page, encodingOf(request.headers['accept-encoding']))
+  const body = await bodyFor(reply, page, encodingOf(request.headers['accept-encoding']), compressed)
   if (cookies.length > 0) reply.header('set-cookie', [...cookies])
   return reply.header('cache-control', page.status >= 500 ? 'no-store' : 'private, no-store').send(body)
 }
 
 /** Puts status and headers on the reply; answers the body, compressed when the visitor reads that and it is worth it. */
-async function bodyFor(reply: FastifyReply, page: CachedPage, wanted: Encoding | undefined): Promise<Buffer> {
+async function bodyFor(
+  reply: FastifyReply,
+  page: CachedPage,
+  wanted: Encoding | undefined,
+  compress: typeof compressed,
+): Promise<Buffer> {
   reply.code(page.status).headers(page.headers)
-  if (!wanted || page.body.length < worthCompressing) return page.body
+  const body = writtenOut(page)
+  if (!wanted || body.length < worthCompressing) return body
   reply.header('content-encoding', wanted)
-  return compressed(page.body, wanted)
+  return compress(body, wanted)
 }
 
 function readyPage(reply: FastifyReply, body: Buffer): ReadyPage {

@@ -1,11 +1,20 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { AccountsClient } from '../../contract/accounts.ts'
+import { shownTo } from '../../contract/shown-to.ts'
 import { findLiveSession } from '../../domains/accounts/live-session.ts'
 import { endOneSession } from '../../domains/accounts/sessions.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { aSession, type TestSession } from '../../testing/sessions.ts'
-import { aSite, cookieOf, cookiesOf, linesOf, type SiteWish, withOther } from '../../testing/site.ts'
+import {
+  aSite,
+  cookieOf,
+  cookiesOf,
+  fromOwnPage,
+  linesOf,
+  type SiteWish,
+  withOther,
+} from '../../testing/site.ts'
 
 const { db } = await testDatabase()
 
@@ -133,6 +142,22 @@ test('a token that nobody signed shows the page of a visitor and its cookies go'
   const answer = await ask(`mw_access=${aTokenThatEnds(500)}; ${onlyRefresh(session)}`)
   expect(answer.json()).toMatchObject({ user: null, away: false })
   expect(cookiesOf(answer)).toEqual({ mw_access: undefined, mw_refresh: undefined })
+})
+
+test('a form on a page that was shown to one person is nothing that another who has logged in since sends', async () => {
+  const [one, other] = [await aSession(db), await aSession(db)]
+  const { app } = await aSiteOfPeople()
+  const send = async (fields: Record<string, string>) => {
+    const answer = await app.inject({ ...fromOwnPage(fields, { cookie: cookieOf(one) }), url: '/page' })
+    return { ...answer.json<{ user: string | null; away: boolean }>(), cookies: linesOf(answer) }
+  }
+  const nobody = { user: null, name: null, away: false, cookies: [] }
+  expect(await send({ city: 'Nara', [shownTo]: other.userID })).toEqual(nobody)
+  expect(await send({ [shownTo]: other.userID })).toEqual(nobody)
+  expect(await send({ city: 'Nara', [shownTo]: one.userID })).toMatchObject({ user: one.userID })
+  expect(await send({ city: 'Nara' })).toMatchObject({ user: one.userID })
+  // Only what scripts add at the end says it, not what somebody types.
+  expect(await send({ city: `&${shownTo}=${other.userID}` })).toMatchObject({ user: one.userID })
 })
 
 test('a refresh token that is used again after the grace ends the session', async () => {

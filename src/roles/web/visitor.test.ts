@@ -71,6 +71,25 @@ test('how results are narrowed and ordered counts on the page of a search alone,
   expect(normalAddress('/industries', query)).toBe('/industries')
 })
 
+test('the number of results that somebody chose once holds for searches that name none, and nowhere else', () => {
+  const address = (url: string, cookie?: string) => askedBy(url, cookie).address
+  const kept = 'mw_lang=ja; mw_size=20'
+  expect(address('/search-result?search=a', kept)).toBe('/search-result?search=a&size=20')
+  expect(address('/search-result.data?search=a', kept)).toBe('/search-result.data?search=a&size=20')
+  expect(address('/search-result?search=a&size=50', kept)).toBe('/search-result?search=a&size=50')
+  expect(address('/industries', kept)).toBe('/industries')
+  for (const cookie of [
+    undefined,
+    '',
+    'mw_size=5',
+    'mw_size=21',
+    'mw_size=020',
+    'mw_size=20x',
+    'xmw_size=20',
+  ])
+    expect(address('/search-result?search=a', cookie), cookie).toBe('/search-result?search=a')
+})
+
 test('what the need-help form begins with counts there alone', () => {
   const query = new URLSearchParams('wish=viti M8x20 inox&search=1')
   const kept = 'wish=viti%20M8x20%20inox'

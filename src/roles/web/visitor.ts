@@ -1,6 +1,7 @@
 // What the web role learns from a request before a page is rendered: edition, language, and the address without what pages do not read.
 import type { EditionEntry } from '../../contract/editions.ts'
 import { isLanguage, languageCookie, type Language } from '../../contract/locale.ts'
+import { pageSizeInCookies } from '../../contract/page-size.ts'
 import { isNeverKept, namesReadAt, pageAt } from '../../contract/pages/matching.ts'
 import { languageOf } from '../../platform/http/language.ts'
 
@@ -87,9 +88,13 @@ export type Asked = {
   query: URLSearchParams
 }
 
-/** A request's path and query as pages know them. */
-export function askedBy(url: string): Asked {
+/** A request's path and query as pages know them; a search that names no number of results has the remembered one. */
+export function askedBy(url: string, cookie?: string): Asked {
   const split = url.indexOf('?')
+  const path = split === -1 ? url : url.slice(0, split)
   const query = new URLSearchParams(split === -1 ? '' : url.slice(split + 1))
-  return { address: normalAddress(split === -1 ? url : url.slice(0, split), query), query }
+  const size = pageSizeInCookies(cookie)
+  // Pages that read no such parameter leave it out below.
+  if (size !== undefined && !query.has('size')) query.set('size', String(size))
+  return { address: normalAddress(path, query), query }
 }

@@ -87,7 +87,7 @@ function originOf({ protocol, headers: { host = '' } }: FastifyRequest): string 
 
 function visitOf(request: FastifyRequest, options: Places): Visit {
   const edition = editionOfHost(request.headers.host, options.editions.in('en'), options.defaultEdition)
-  const { address, query } = readAddress(request.url)
+  const { address, query } = readAddress(request.url, request.headers.cookie)
   const language = languageOfVisitor(
     query,
     request.headers.cookie,

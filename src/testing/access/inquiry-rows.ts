@@ -1,13 +1,6 @@
 // How the calls of conversations are made: `user` sent what the business received.
-import type { Row } from './row.ts'
+import { notTheirs, type Row } from './row.ts'
 import type { Principal, World } from './world.ts'
-
-const notTheirs = {
-  user: 'NotFound',
-  exMember: 'NotFound',
-  stranger: 'NotFound',
-  operator: 'NotFound',
-} as const
 
 /** The sender in their own mailbox, everybody else in that of the business, which only its people may. */
 const mailboxOf = (world: World, as: Principal) => (as === 'user' ? world.userID : world.businessID)

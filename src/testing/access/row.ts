@@ -16,3 +16,11 @@ export type Row = {
   /** What stands in the Authorization header, when it is not the access token. */
   token?(world: World, as: Principal): string | undefined
 }
+
+/** What those get who are not of the business that a call acts as. */
+export const notTheirs = {
+  user: 'NotFound',
+  exMember: 'NotFound',
+  stranger: 'NotFound',
+  operator: 'NotFound',
+} as const satisfies Row['expected']

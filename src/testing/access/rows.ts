@@ -1,8 +1,10 @@
 // The access table: how each call is made, and who of all principals gets what from it where its declaration does not say.
 import { uuidv7 } from '../../platform/ids.ts'
-import type { Row } from './row.ts'
+import { notTheirs, type Row } from './row.ts'
 import { businessRows } from './business-rows.ts'
+import { connectionRows } from './connection-rows.ts'
 import { inquiryRows } from './inquiry-rows.ts'
+import { postRows } from './post-rows.ts'
 import { noToken, password, type Principal, type World } from './world.ts'
 
 export type { Outcome, Row } from './row.ts'
@@ -53,13 +55,7 @@ const anInvitation: Row = {
 function asBusiness(input: NonNullable<Row['input']>, expected: Row['expected'] = {}): Row {
   return {
     input: (world, as) => ({ ...input(world, as), businessID: world.businessID }),
-    expected: {
-      user: 'NotFound',
-      exMember: 'NotFound',
-      stranger: 'NotFound',
-      operator: 'NotFound',
-      ...expected,
-    },
+    expected: { ...notTheirs, ...expected },
   }
 }
 
@@ -91,6 +87,7 @@ export const apiRows: Record<string, Row> = {
   listBusinessesOfUser: { input: ({ userID }) => ({ userID }) },
   ...businessRows,
   ...inquiryRows,
+  ...postRows,
   showProduct: { input: ({ productID }) => ({ productID }) },
   listManagedProducts: { input: ({ businessID }) => ({ bid: businessID }) },
   countManagedProducts: { input: ({ businessID }) => ({ bid: businessID }) },
@@ -114,6 +111,7 @@ export const apiRows: Record<string, Row> = {
   follow: asBusiness(({ userID }) => ({ resourceType: 'user', resourceID: userID })),
   unfollow: asBusiness(({ userID }) => ({ id: userID })),
   listFollows: asBusiness(() => ({})),
+  ...connectionRows,
   listFavourites: asBusiness(() => ({})),
   saveFavourite: asBusiness(({ userID }) => ({ resourceType: 'user', resourceID: userID })),
   removeFavourite: asBusiness(({ userID }) => ({ resourceType: 'user', resourceID: userID })),
@@ -197,6 +195,9 @@ export const apiRows: Record<string, Row> = {
     input: ({ businessID }) => ({ id: businessID, accept: true }),
     allowed: 'OfferOver',
   },
+  nameReferee: {
+    input: ({ businessID, people }) => ({ id: businessID, userID: people.member.userID }),
+  },
   changeMemberRole: {
     input: ({ businessID, people }) => ({ id: businessID, userID: people.member.userID, role: 'admin' }),
   },
@@ -212,6 +213,12 @@ export const apiRows: Record<string, Row> = {
   showBusinessExport: {
     input: ({ businessID }) => ({ id: businessID, jobID: uuidv7() }),
     allowed: 'NotFound',
+  },
+  exportAccount: { input: () => ({ password }) },
+  listAccountExports: plain,
+  showAccountExport: { input: () => ({ jobID: uuidv7() }), allowed: 'NotFound' },
+  exportSuspendedAccount: {
+    input: (world) => ({ email: `${world.people.suspended.userID}@example.com`, password }),
   },
 }
 

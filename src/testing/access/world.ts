@@ -5,13 +5,18 @@ import { decodeJwt, decodeProtectedHeader, exportJWK, generateKeyPair, SignJWT, 
 import { sql } from 'kysely'
 import { hashPassword } from '../../domains/accounts/passwords.ts'
 import { removeBusiness } from '../../domains/businesses/business-lifecycle.ts'
+import { askConnection } from '../../domains/connections/connecting.ts'
+import type { Party } from '../../domains/connections/standing.ts'
 import { keepFilesIn } from '../../domains/files/place.ts'
 import { requestAttachmentUpload, requestUpload } from '../../domains/files/requests.ts'
+import { makePost } from '../../domains/posts/making.ts'
+import { removePost } from '../../domains/posts/removal.ts'
 import { sendInquiry } from '../../domains/inquiries/sending.ts'
 import { transaction, type Db } from '../../platform/db.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { localStorage } from '../../platform/storage/local.ts'
 import { aBusiness } from '../businesses.ts'
+import { aPerson } from '../people.ts'
 import { aSession, type TestSession } from '../sessions.ts'
 
 /** Everybody there is. Expired and forged tokens are those of an owner, and the suspended one owns the business too. */
@@ -34,6 +39,8 @@ const everybody = principals.filter(
   (one): one is Someone => one !== 'visitor' && one !== 'expired' && one !== 'forged',
 )
 
+export type PostKeeper = 'member' | 'admin' | 'owner' | 'operator'
+
 export type World = {
   people: Record<Someone, TestSession>
   tokens: Record<Principal, string | undefined>
@@ -44,6 +51,9 @@ export type World = {
   drafts: Record<'member' | 'admin' | 'owner', string>
   /** Of the business, one for each who may change them, who may also restore the removed ones. */
   certificates: Record<'admin' | 'owner', { live: string; removed: string }>
+  /** What a member wrote as the business, on its timeline: one for each who may change it, and for the operator to remove. */
+  posts: Record<PostKeeper, string>
+  removedPosts: Record<PostKeeper, string>
   /** A business that its owner removed, with the same people. */
   removedBusinessID: string
   /** A company of the stranger. */
@@ -55,6 +65,12 @@ export type World = {
   sessionID: string
   /** Of uploads that were asked for and never posted. */
   uploads: { photo: string; cover: string; file: string; attachment: string }
+  /** Of the business: a request of `user`, and of its own and connections one for each who may end them. */
+  connections: {
+    received: string
+    asked: Record<'admin' | 'owner', string>
+    connected: Record<'admin' | 'owner', string>
+  }
   /** A file that went with the inquiry. */
   attachmentID: string
 }
@@ -108,10 +124,13 @@ export async function aWorld(db: Db): Promise<World> {
     productID: productIDs[0]!,
     drafts: { member: productIDs[1]!, admin: productIDs[2]!, owner: productIDs[3]! },
     certificates: await certificatesOf(db, businessID),
+    posts: await postsOf(db, people.member, businessID),
+    removedPosts: await removedPostsOf(db, people.member, businessID),
     removedBusinessID: removed.businessID,
     otherBusinessID: other.businessID,
     requestID,
     attachmentID,
+    connections: await connectionsIn(db, people, businessID),
     userID: people.user.userID,
     sessionID: people.user.sessionID,
     uploads: await uploadsOf(db, people.user),
@@ -125,6 +144,43 @@ async function certificatesOf(db: Db, businessID: string): Promise<World['certif
     where business_id = ${businessID} returning id, number`.execute(db)
   const [first, second, third, fourth] = rows.map(({ id }) => id) as [string, string, string, string]
   return { admin: { live: first, removed: third }, owner: { live: second, removed: fourth } }
+}
+
+async function postsOf(db: Db, member: TestSession, businessID: string): Promise<World['posts']> {
+  const wish = {
+    timelineType: 'business' as const,
+    timelineID: businessID,
+    businessID,
+    pictures: [],
+    mentions: [],
+  }
+  const write = async () =>
+    (await transaction(db, (tx) => makePost(tx, member, { ...wish, content: 'New bearings' }, 'jp'))).postID
+  return { member: await write(), admin: await write(), owner: await write(), operator: await write() }
+}
+
+async function removedPostsOf(db: Db, member: TestSession, businessID: string): Promise<World['posts']> {
+  const posts = await postsOf(db, member, businessID)
+  for (const id of Object.values(posts)) await removePost(db, member, { id, edition: 'jp' })
+  return posts
+}
+
+async function connectionsIn(
+  db: Db,
+  people: World['people'],
+  businessID: string,
+): Promise<World['connections']> {
+  const ask = async (other: Party, by: TestSession, businessID?: string) =>
+    (await askConnection(db, by, { other, note: '', businessID })).connectionID!
+  const askSomebody = async () =>
+    ask({ type: 'user', id: (await aPerson(db)).userID }, people.owner, businessID)
+  const received = await ask({ type: 'business', id: businessID }, people.user)
+  const asked = { admin: await askSomebody(), owner: await askSomebody() }
+  const connected = { admin: await askSomebody(), owner: await askSomebody() }
+  await sql`
+    update connections set status = 'accepted', answered_at = now()
+    where id in (${connected.admin}, ${connected.owner})`.execute(db)
+  return { received, asked, connected }
 }
 
 /** A checked file of a person in the first message of their inquiry. */
@@ -152,6 +208,7 @@ async function uploadsOf(db: Db, session: TestSession): Promise<World['uploads']
   }
 }
 
+const noPosts = () => ({ member: uuidv7(), admin: uuidv7(), owner: uuidv7(), operator: uuidv7() })
 const noCertificates = () => ({ live: uuidv7(), removed: uuidv7() })
 
 /** The same world with ids of nothing in it. */
@@ -161,10 +218,17 @@ export function nowhere(world: World): World {
     businessID: uuidv7(),
     productID: uuidv7(),
     certificates: { admin: noCertificates(), owner: noCertificates() },
+    posts: noPosts(),
+    removedPosts: noPosts(),
     removedBusinessID: uuidv7(),
     otherBusinessID: uuidv7(),
     requestID: uuidv7(),
     attachmentID: uuidv7(),
+    connections: {
+      received: uuidv7(),
+      asked: { admin: uuidv7(), owner: uuidv7() },
+      connected: { admin: uuidv7(), owner: uuidv7() },
+    },
     drafts: { member: uuidv7(), admin: uuidv7(), owner: uuidv7() },
     userID: uuidv7(),
     sessionID: uuidv7(),

@@ -9,6 +9,7 @@ test('what a form carries is what was meant', () => {
   for (const text of [
     `like.business.${id}`,
     `unlike.product.${id}`,
+    `like.post.${id}`,
     `follow.user.${id}`,
     `unfollow.business.${id}`,
     `save.user.${id}`,
@@ -22,6 +23,7 @@ test.each([
   'like',
   `like.user.${id}`,
   `follow.product.${id}`,
+  `save.post.${id}`,
   `like.business.${id.toUpperCase()}`,
   `like.business.${id} `,
   `like.business.${id}\n`,

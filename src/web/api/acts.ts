@@ -4,14 +4,14 @@ import type { CallApi } from './session/browser-calls.ts'
 
 const kindsOf = { like: likeableTypes, follow: followableTypes, save: keepableTypes } as const
 export type ActName = keyof typeof kindsOf
-export type ThingType = 'business' | 'product' | 'user'
+export type ThingType = 'business' | 'product' | 'user' | 'post'
 export type Thing = { type: ThingType; id: string }
 /** What is done to a thing: begun, or taken back. */
 export type Act = { name: ActName; on: boolean; thing: Thing }
 
 const back = { like: 'unlike', follow: 'unfollow', save: 'unsave' } as const
 const written =
-  /^(un)?(like|follow|save)\.(business|product|user)\.([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/
+  /^(un)?(like|follow|save)\.(business|product|user|post)\.([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/
 
 /** An act as a form and a cookie carry it, such as `unlike.product.<id>`. */
 export const actText = ({ name, on, thing }: Act): string =>
@@ -42,9 +42,11 @@ export async function perform(
       : await call('unfollow', { id, businessID })
     return followersCount
   }
-  if (name === 'save') await call(on ? 'saveFavourite' : 'removeFavourite', { ...input, resourceType: type })
+  if (name === 'save' && isOneOf(keepableTypes, type))
+    await call(on ? 'saveFavourite' : 'removeFavourite', { ...input, resourceType: type })
   return undefined
 }
 
-const isOneOf = <Type extends string>(types: readonly Type[], type: string): type is Type =>
+/** Whether it is of these types: acts on other things are never read (`readAct`). */
+export const isOneOf = <Type extends string>(types: readonly Type[], type: string): type is Type =>
   types.some((one) => one === type)

@@ -6,6 +6,8 @@ import type { Page } from './page.ts'
 export type CategoryCount = Omit<CallOutput<Api['listCategoryCounts']>[number], 'id'>
 export type CategoryCounts = ReadonlyMap<string, CategoryCount>
 
+const byID = new WeakMap<readonly CategoryCount[], CategoryCounts>()
+
 /** Counts by the id of an industry, with `all` of its categories too (P2.11); none when they cannot be had, since every page says enough without them. */
 export async function categoryCounts(
   page: Pick<Page, 'api' | 'onError'>,
@@ -13,7 +15,10 @@ export async function categoryCounts(
 ): Promise<CategoryCounts> {
   try {
     const counts = await page.api.listCategoryCounts({ depth })
-    return new Map(counts.map((count) => [count.id, count]))
+    // What the API keeps is the same list for all who ask in its process.
+    let known = byID.get(counts)
+    if (!known) byID.set(counts, (known = new Map(counts.map((count) => [count.id, count]))))
+    return known
   } catch (error) {
     page.onError(error)
     return new Map()

@@ -10,6 +10,21 @@ export type Frame = {
   industries: IndustryLink[]
 }
 
+const frames = new WeakMap<EditionEntry, { industries: readonly IndustryLink[]; frame: Frame }>()
+
+/** The frame of an edition as a language tells of it: the same object while both are the same, so that nobody writes it anew. */
+export function frameOf(edition: EditionEntry, industries: readonly IndustryLink[]): Frame {
+  const known = frames.get(edition)
+  if (known?.industries === industries) return known.frame
+  const { hosts: _, keywords: __, email: ___, phone: ____, support: _____, film: ______, ...shown } = edition
+  const frame = {
+    edition: shown,
+    industries: industries.map(({ id, name, icon }) => ({ id, name, icon })),
+  }
+  frames.set(edition, { industries, frame })
+  return frame
+}
+
 export const frameContext = createContext<Frame | undefined>(undefined)
 
 /** The id of the tag that carries it. */

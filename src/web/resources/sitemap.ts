@@ -1,12 +1,13 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { companyTypes } from '../../contract/company-types.ts'
-import { businessPath, productPath } from '../../contract/slugs.ts'
+import { businessPath, postPath, productPath } from '../../contract/slugs.ts'
 import { categoryCounts } from '../api/category-counts.ts'
 import { pageOf, type Page } from '../api/page.ts'
 import { canonicalSearchPath, nodePath, readSearch } from '../components/search/address.ts'
 import { prosePaths } from '../content/paths.ts'
 import { sitemapOf, type SitemapPage } from './sitemap-xml.ts'
 
+const postsName = /^post-(20\d\d-(?:0[1-9]|1[0-2]))\.xml$/
 const partName = /^(business|product)-([1-9]\d{0,6})\.xml$/
 
 /** One sitemap of this edition: a part of its companies or products, or the pages that are always there; 404 for any other. */
@@ -16,10 +17,17 @@ export async function loader({ params, context }: LoaderFunctionArgs): Promise<R
   const first = editions[0]?.code === edition.code
   if (params.file === 'pages.xml')
     return sitemapOf(edition, [...lastingPages(edition.abbreviation), ...(await nodePages(page))], first)
+  const [, month] = postsName.exec(params.file ?? '') ?? []
+  if (month !== undefined) return sitemapOf(edition, await postsOf(api, month), first)
   const [, kind, part] = partName.exec(params.file ?? '') ?? []
   const pages =
     kind === undefined ? undefined : await pagesOf(api, kind as 'business' | 'product', Number(part))
   return pages ? sitemapOf(edition, pages, first) : new Response('Not Found\n', { status: 404 })
+}
+
+async function postsOf(api: Page['api'], month: string): Promise<SitemapPage[]> {
+  const posts = await api.listPublicPosts({ month })
+  return posts.map(({ postID, changedOn }) => ({ path: postPath(postID), changedOn }))
 }
 
 async function pagesOf(

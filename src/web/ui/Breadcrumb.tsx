@@ -11,7 +11,15 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
     <nav aria-label={t`Breadcrumb`}>
       <ol className={styles.crumbs}>
         {crumbs.map(({ name, to }) => (
-          <li key={name}>{to ? <Link to={to}>{name}</Link> : <span aria-current="page">{name}</span>}</li>
+          <li key={name}>
+            {to ? (
+              <Link to={to} className="reach">
+                {name}
+              </Link>
+            ) : (
+              <span aria-current="page">{name}</span>
+            )}
+          </li>
         ))}
       </ol>
     </nav>

@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useLeft } from './useLeft.ts'
 import styles from './Drawer.module.css'
 
-/** A panel that slides in from the left, opened by any `<button popoverTarget={id}>`, script or not; Esc, a click outside, a focus that goes on and a change of page close it. */
+/** A panel that slides in from the left, opened by any `<button popoverTarget={id}>`, script or not; Esc, a click outside and a change of page close it. It covers the page, so Tab goes round within it. */
 export function Drawer({ id, label, children }: { id: string; label: string; children: React.ReactNode }) {
   const { t } = useLingui()
   const panel = useRef<HTMLElement>(null)
@@ -19,13 +19,24 @@ export function Drawer({ id, label, children }: { id: string; label: string; chi
   useLeft(panel, () => {
     if (panel.current?.matches(':popover-open')) panel.current.hidePopover()
   })
+  function goRound(event: React.KeyboardEvent<HTMLElement>): void {
+    if (event.key !== 'Tab') return
+    const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('a[href], button')]
+    const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]]
+    if (event.target !== from) return
+    event.preventDefault()
+    to?.focus()
+  }
   return (
+    // The keys are those of what is in it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <nav
       ref={panel}
       id={id}
       popover="auto"
       className={styles.drawer}
       aria-label={label}
+      onKeyDown={goRound}
       onToggle={(event) => {
         if (event.newState === 'open') panel.current?.querySelector('button')?.focus()
       }}

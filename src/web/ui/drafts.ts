@@ -1,27 +1,37 @@
-// What was typed in this tab and not sent, by whom (U26): whoever comes next in the same browser sees nothing of it.
+// What was typed in this tab and not sent, by whom (U26); inquiries and replies outlive the tab. Whoever comes next in the same
+// browser sees nothing of it.
 
 /** Texts by the name of the field; values of a name that was sent several times stand on lines of their own. */
 export type Draft = Record<string, string>
 
 const prefix = 'mw-draft:'
+/** How the names of drafts begin that outlive their tab: somebody wrote to somebody. */
+export const lastingName = 'letter '
 
 /** Where the tab keeps what `owner` typed into the form called `name`; an owner is an id, and empty for nobody. */
 export const draftKey = (owner: string, name: string): string => `${prefix}${owner}:${name}`
 
+/** As long as they are somebody's. */
+const lasting = new RegExp(`^${prefix}[^:]+:${lastingName}`)
+
 /** What is kept there; null for nothing, or what is no draft. */
 export function readDraft(key: string): Draft | null {
-  const kept = attempt(() => JSON.parse(sessionStorage.getItem(key) ?? 'null') as unknown)
+  const kept =
+    attempt(() => JSON.parse(sessionStorage.getItem(key) ?? 'null') as unknown) ??
+    (lasting.test(key) && attempt(() => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown))
   return typeof kept === 'object' && kept !== null ? (kept as Draft) : null
 }
 
 /** Keeps it there, where the storage lets it. */
 export function writeDraft(key: string, draft: Draft): void {
   attempt(() => sessionStorage.setItem(key, JSON.stringify(draft)))
+  if (lasting.test(key)) attempt(() => localStorage.setItem(key, JSON.stringify(draft)))
 }
 
 /** Keeps nothing there any more. */
 export function removeDraft(key: string): void {
   attempt(() => sessionStorage.removeItem(key))
+  attempt(() => localStorage.removeItem(key))
 }
 
 /** Forgets what was typed into one form, from another page. */
@@ -45,8 +55,8 @@ function dropWhere(isDue: (owner: string, name: string) => boolean): void {
 }
 
 function drafts(): { key: string; of: string; name: string }[] {
-  const keys = attempt(() => Object.keys(sessionStorage)) ?? []
-  return keys
+  const keysOf = (storage: () => Storage) => attempt(() => Object.keys(storage())) ?? []
+  return [...new Set([...keysOf(() => sessionStorage), ...keysOf(() => localStorage)])]
     .filter((key) => key.startsWith(prefix))
     .map((key) => {
       const [of = '', ...name] = key.slice(prefix.length).split(':')
@@ -60,5 +70,14 @@ function attempt<T>(work: () => T): T | undefined {
     return work()
   } catch {
     return undefined
+  }
+}
+
+/** What this tab keeps now: answers how to bring back what of it is gone by then, undefined when nothing is. */
+export function noteDrafts(): () => (() => void) | undefined {
+  const kept = drafts().map(({ key }) => ({ key, draft: readDraft(key) }))
+  return () => {
+    const gone = kept.filter(({ key, draft }) => draft !== null && readDraft(key) === null)
+    return gone.length === 0 ? undefined : () => gone.forEach(({ key, draft }) => writeDraft(key, draft!))
   }
 }

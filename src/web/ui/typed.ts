@@ -64,7 +64,8 @@ export function fillIn(form: HTMLFormElement, draft: Draft): void {
   }
 }
 
-function put(one: Control, value: string): void {
+/** Gives a control a value as if somebody had typed it. */
+export function put(one: Control, value: string): void {
   // React looks at what its own setter saw; the one below is the browser's.
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(one), 'value') ?? {}
   set?.call(one, value)

@@ -4,12 +4,12 @@ import { compose, draw, families, type DrawOptions } from './draw.ts'
 import fingerprints from './fingerprints.json' with { type: 'json' }
 import { freeZone } from './kit/page.ts'
 import { hues, paletteOf, type IndustryKey } from './kit/palette.ts'
+import { viewsInTurn, viewsOf } from './views.ts'
 import { xmlFault } from '../testing/xml-fault.ts'
 
 const names = Object.keys(families)
 const seeds = Array.from({ length: 20 }, (_, i) => i * 7919 + 1)
 const industries = Object.keys(hues) as IndustryKey[]
-const views = ['iso', 'mirrored', 'front', 'detail'] as const
 
 function options(seed: number, over: Partial<DrawOptions> = {}): DrawOptions {
   const hue = industries[seed % industries.length] ?? 'IT'
@@ -32,7 +32,7 @@ const longForm = (colour: string) =>
 describe.each(names)('the family %s', (name) => {
   test('stays small, well formed, without scripts, inside palette and free zone', () => {
     for (const seed of seeds) {
-      for (const view of views) {
+      for (const view of viewsOf(name)) {
         const given = options(seed, { view })
         const svg = draw(name, given)
         const where = `${name} ${view} ${seed}`
@@ -61,7 +61,7 @@ describe.each(names)('the family %s', (name) => {
 
   test('keeps its dimensions on the sheet and above the part number', () => {
     for (const seed of seeds) {
-      for (const view of ['iso', 'front'] as const) {
+      for (const view of viewsOf(name).filter((one) => one !== 'mirrored' && one !== 'detail')) {
         const notes = compose(name, options(seed, { view })).sheet.annotationBox
         const where = `${name} ${view} ${seed}`
         expect(notes.left, where).toBeGreaterThanOrEqual(4)
@@ -69,6 +69,14 @@ describe.each(names)('the family %s', (name) => {
         expect(notes.top, where).toBeGreaterThanOrEqual(4)
         expect(notes.bottom, where).toBeLessThanOrEqual(444)
       }
+    }
+  })
+
+  test('begins with another view than its neighbour, and shows each once', () => {
+    for (let turn = 0; turn < 8; turn++) {
+      const order = viewsInTurn(name, turn)
+      expect(order[0]).not.toBe(viewsInTurn(name, turn + 1)[0])
+      expect(order.toSorted()).toEqual(viewsOf(name).toSorted())
     }
   })
 
@@ -84,7 +92,7 @@ describe.each(names)('the family %s', (name) => {
       const params = Object.fromEntries(
         Object.keys(families[name]?.parameters ?? {}).map((key) => [key, extreme]),
       )
-      for (const view of views) {
+      for (const view of viewsOf(name)) {
         const svg = draw(name, options(3, { params, view }))
         expect(svg).not.toMatch(/NaN|Infinity/)
         expect(Buffer.byteLength(svg), `${name} ${view} ${extreme}`).toBeLessThan(12_000)
@@ -127,8 +135,8 @@ test('letters part number and note, and lets the note stand before the key fact'
 test('different seeds give different drawings, the view and the mirror too', () => {
   const seen = new Set(seeds.map((seed) => draw('motor', options(seed, { hue: 'PT', mirror: false }))))
   expect(seen.size).toBe(seeds.length)
-  const faces = views.map((view) => draw('motor', options(1, { view })))
-  expect(new Set(faces).size).toBe(views.length)
+  const faces = viewsOf('motor').map((view) => draw('motor', options(1, { view })))
+  expect(new Set(faces).size).toBe(5)
   expect(draw('motor', options(1, { mirror: true }))).toBe(
     draw('motor', options(1, { mirror: false, view: 'mirrored' })),
   )

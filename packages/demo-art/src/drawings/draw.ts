@@ -14,6 +14,7 @@ import { compact, detailOf, fitted, furnish, toSvg } from './kit/page.ts'
 import type { IndustryKey } from './kit/palette.ts'
 import { randomFrom } from './kit/random.ts'
 import { cameras, type Sheet, type SheetOptions } from './kit/sheet.ts'
+import type { View } from './views.ts'
 import { settle, type Families, type Family, type Values } from './parameters.ts'
 
 export const families: Record<FamilyName, Family> = {
@@ -38,7 +39,7 @@ export type DrawOptions = {
   seed: number
   hue: IndustryKey
   mirror: boolean
-  view: 'iso' | 'mirrored' | 'front' | 'detail'
+  view: View
   part: string
   note: string
   id: string
@@ -59,12 +60,14 @@ export function compose(name: FamilyName, options: DrawOptions): { sheet: Sheet;
   const { hue, id, view, part } = options
   const params = settle(family.parameters, options.params, options.seed)
   const paint = (sheet: Sheet) => family.paint(sheet, params, randomFrom(options.seed ^ 0x9e3779b9))
-  const flat = view === 'front'
+  const flat = view === 'front' || view === 'across'
+  const front = family.front ?? 'side'
+  const seen = view === 'front' ? front : front === 'side' ? 'face' : 'side'
   const setting: SheetOptions = {
     id,
     hue,
     mirror: !flat && options.mirror !== (view === 'mirrored'),
-    camera: flat ? cameras[family.front ?? 'side'] : cameras.isometric,
+    camera: flat ? cameras[seen] : cameras.isometric,
   }
   const whole = fitted(setting, paint)
   const { sheet, clip } =

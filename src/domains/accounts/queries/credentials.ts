@@ -10,6 +10,7 @@ type CredentialTables = {
     role: AccountRole
     proven_at: Date | null
     suspended_at: Date | null
+    removed_at: Date | null
   }
 }
 const tables = (db: Db | Tx) => db.withTables<CredentialTables>()
@@ -21,6 +22,7 @@ export async function holdAccount(tx: Tx, userID: string, passwordHash: string):
     .select('user_id')
     .where('user_id', '=', userID)
     .where('password_hash', '=', passwordHash)
+    .where('removed_at', 'is', null)
     .forNoKeyUpdate()
     .executeTakeFirst()
   return held !== undefined
@@ -32,6 +34,7 @@ export async function shareAccount(tx: Tx, userID: string): Promise<boolean> {
     .selectFrom('accounts.accounts')
     .select('user_id')
     .where('user_id', '=', userID)
+    .where('removed_at', 'is', null)
     .forKeyShare()
     .executeTakeFirst()
   return held !== undefined
@@ -50,16 +53,6 @@ export async function setEmail(tx: Tx, userID: string, email: string): Promise<v
   await tables(tx).updateTable('accounts.accounts').set({ email }).where('user_id', '=', userID).execute()
 }
 
-/** Deletes an account with all that is kept for it; false when it was gone. */
-export async function deleteAccountRow(tx: Tx, userID: string): Promise<boolean> {
-  const deleted = await tables(tx)
-    .deleteFrom('accounts.accounts')
-    .where('user_id', '=', userID)
-    .returning('user_id')
-    .executeTakeFirst()
-  return deleted !== undefined
-}
-
 /** What operators decide about the account of a proven address; the row is locked until the end of the transaction. */
 export function lockStanding(tx: Tx, email: string) {
   return tables(tx)
@@ -67,8 +60,21 @@ export function lockStanding(tx: Tx, email: string) {
     .select(['user_id as userID', 'role', 'suspended_at as suspendedAt'])
     .where('email', '=', email)
     .where('proven_at', 'is not', null)
+    .where('removed_at', 'is', null)
     .forUpdate()
     .executeTakeFirst()
+}
+
+/** Whether an account that may be used has this role. */
+export async function hasRole(db: Db | Tx, userID: string, role: AccountRole): Promise<boolean> {
+  const found = await tables(db)
+    .selectFrom('accounts.accounts')
+    .select('user_id')
+    .where('user_id', '=', userID)
+    .where('role', '=', role)
+    .where('suspended_at', 'is', null)
+    .executeTakeFirst()
+  return found !== undefined
 }
 
 export async function setStanding(

@@ -188,13 +188,15 @@ export async function updateAnswers(tx: Tx, businessID: string, answers: Answers
   return numAffectedRows === 1n
 }
 
-/** No edit either. */
-export async function updateProductCount(tx: Tx, businessID: string, products: number): Promise<void> {
-  await tables(tx)
-    .updateTable('businesses')
-    .set({ product_count: products })
-    .where('id', '=', businessID)
-    .execute()
+/** No edit either. Rows are locked in the same order. */
+export async function updateProductCounts(tx: Tx, counts: ReadonlyMap<string, number>): Promise<void> {
+  await sql`
+    with held as materialized (
+      select id, shown from businesses
+        join unnest(${[...counts.keys()]}::uuid[], ${[...counts.values()]}::int[]) as noted (id, shown) using (id)
+      where product_count is distinct from shown order by id for no key update of businesses
+    )
+    update businesses set product_count = held.shown from held where businesses.id = held.id`.execute(tx)
 }
 
 /** What a load leaves to the table's defaults. */
@@ -224,4 +226,11 @@ export async function findGivenUp(db: Db | Tx, ids: readonly string[]): Promise<
     .where('given_up_at', 'is not', null)
     .execute()
   return rows.map(({ id }) => id)
+}
+
+/** As its section says it; undefined where it says nothing. */
+export async function findInquiriesFrom(db: Db | Tx, businessID: string): Promise<string | undefined> {
+  const { rows } = await sql<{ from: string | null }>`
+    select contact ->> 'inquiriesFrom' as "from" from businesses where id = ${businessID}`.execute(db)
+  return rows[0]?.from ?? undefined
 }

@@ -29,6 +29,16 @@ export function findCertificates(db: Db | Tx, businessID: string): Promise<Certi
     .execute()
 }
 
+/** Those of these that are there. */
+export function findCertificatesByID(db: Db | Tx, ids: readonly string[]) {
+  return tables(db)
+    .selectFrom('certificates')
+    .select(['id', 'business_id as businessID', 'name'])
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('removed_at', 'is', null)
+    .execute()
+}
+
 export async function insertCertificates(tx: Tx, rows: readonly CertificateRow[]): Promise<void> {
   if (rows.length === 0) return
   await tables(tx)

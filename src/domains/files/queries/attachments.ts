@@ -38,16 +38,34 @@ export async function placeInMessage(
   return rows.toSorted((a, b) => a.place.localeCompare(b.place))
 }
 
-/** The files of these messages of a conversation, message by message in their order. */
-export function findInMessages(db: Db | Tx, inquiryID: string, numbers: readonly number[]) {
-  const places = numbers.flatMap((number) =>
+/** All places in these messages. */
+const placesIn = (numbers: readonly number[]): string[] =>
+  numbers.flatMap((number) =>
     Array.from({ length: limits.attachmentsMax }, (_, at) => placeOf(number, at + 1)),
   )
+
+/** The files of these messages of a conversation, message by message in their order. */
+export function findInMessages(db: Db | Tx, inquiryID: string, numbers: readonly number[]) {
+  const places = placesIn(numbers)
   return tables(db)
     .selectFrom('files')
     .select([...storedColumns, 'place'])
     .where('owner_type', '=', 'inquiry')
     .where('owner_id', '=', inquiryID)
+    .where('place', '=', sql<string>`any(${places}::text[])`)
+    .where('status', '=', 'ready')
+    .orderBy('place')
+    .execute()
+}
+
+/** The names of files in messages with these numbers of these conversations, message by message in their order. */
+export function findNamesAt(db: Db | Tx, messages: readonly { inquiryID: string; number: number }[]) {
+  const places = placesIn([...new Set(messages.map(({ number }) => number))])
+  return tables(db)
+    .selectFrom('files')
+    .select(['owner_id', 'place', 'file_name'])
+    .where('owner_type', '=', 'inquiry')
+    .where('owner_id', '=', uuids(messages.map(({ inquiryID }) => inquiryID)))
     .where('place', '=', sql<string>`any(${places}::text[])`)
     .where('status', '=', 'ready')
     .orderBy('place')

@@ -211,6 +211,17 @@ export async function releasePlace(tx: Tx, at: Place, except?: string): Promise<
   await (except === undefined ? there : there.where('file_id', '!=', except)).execute()
 }
 
+/** Takes out what is in the places of an owner whose names begin so. */
+export async function releasePlacesUnder(tx: Tx, owner: FileOwner, beginning: string): Promise<void> {
+  await tables(tx)
+    .updateTable('files')
+    .set({ owner_type: null, owner_id: null, place: null, released_at: now })
+    .where('owner_type', '=', owner.type)
+    .where('owner_id', '=', owner.id)
+    .where(sql<boolean>`starts_with(place, ${beginning})`)
+    .execute()
+}
+
 /** Lets go of everything a person uploaded for themself and no business shows; it leaves with the next clean-up. */
 export async function releaseFilesOf(tx: Tx, userID: string): Promise<void> {
   await tables(tx)
@@ -237,20 +248,19 @@ export async function releaseBusiness(tx: Tx, businessID: string): Promise<void>
     .execute()
 }
 
-/** The next `limit` files after an id that a company or something of it shows, with what is kept of them. */
-export function findFilesOfBusiness(
+/** The next `limit` files after an id that somebody or something of theirs shows, with what is kept of them. */
+export function findShownFiles(
   db: Db | Tx,
-  { businessID, after, limit }: { businessID: string; after: string; limit: number },
+  { type, id }: { type: 'user' | 'business'; id: string },
+  { after, limit }: { after: string; limit: number },
 ) {
   return tables(db)
     .selectFrom('files')
     .select([...storedColumns, 'owner_type', 'owner_id', 'place'])
-    .where((is) =>
-      is.or([
-        is('business_id', '=', businessID),
-        is.and([is('owner_type', '=', 'business'), is('owner_id', '=', businessID)]),
-      ]),
-    )
+    .where((is) => {
+      const shown = is.and([is('owner_type', '=', type), is('owner_id', '=', id)])
+      return type === 'business' ? is.or([is('business_id', '=', id), shown]) : shown
+    })
     .where('status', '=', 'ready')
     .where('owner_id', 'is not', null)
     .where('file_id', '>', after)

@@ -46,13 +46,17 @@ export async function countSent(db: Db | Tx, mailboxID: string, sinceID: string)
   return rows[0]!
 }
 
-/** The number of the receiver's first message. */
-export async function findFirstAnswer(db: Db | Tx, requestID: string): Promise<number | undefined> {
-  const { rows } = await sql<{ number: number }>`
-    select number from inquiry_messages where inquiry_id = ${requestID} and side = 'R' order by number limit 1`.execute(
-    db,
-  )
-  return rows[0]?.number
+/** The numbers of the receiver's first messages, by conversation; those without any are left out. */
+export async function findFirstAnswers(
+  db: Db | Tx,
+  requestIDs: readonly string[],
+): Promise<Map<string, number>> {
+  const { rows } = await sql<{ id: string; number: number }>`
+    select asked.id, first.number from unnest(${requestIDs}::uuid[]) as asked (id)
+    cross join lateral (
+      select number from inquiry_messages where inquiry_id = asked.id and side = 'R' order by number limit 1
+    ) as first`.execute(db)
+  return new Map(rows.map(({ id, number }) => [id, number]))
 }
 
 export function copyClocks(

@@ -6,7 +6,7 @@ import type { Thread as Opened } from './tables.ts'
 export type Show = 'all' | 'unread' | 'toAnswer' | 'ended'
 export type Position = { id: string; lastAt: Date | null }
 /** Without how far the person has read, which no list tells. */
-export type Listed = Omit<Opened, 'read_number'>
+export type Listed = Omit<Opened, 'read_number' | 'read_by_other'>
 type Reader = { mailboxID: string; userID: string }
 
 /** How far is counted on each side of a mailbox, from the latest activity on, and where unread ones are looked for. */

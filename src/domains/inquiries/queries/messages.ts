@@ -25,6 +25,20 @@ export async function findMessages(
   return (await page.orderBy('number', 'desc').execute()).toReversed()
 }
 
+/** The texts of messages, each named by its conversation and number; those that are not there are left out. */
+export async function findMessagesAt(
+  db: Db | Tx,
+  places: readonly { requestID: string; number: number }[],
+): Promise<{ requestID: string; number: number; content: string }[]> {
+  if (places.length === 0) return []
+  const { rows } = await sql<{ requestID: string; number: number; content: string }>`
+    select inquiry_id as "requestID", number, content
+    from unnest(${places.map(({ requestID }) => requestID)}::uuid[], ${places.map(({ number }) => number)}::int[])
+      as asked (inquiry_id, number)
+    join inquiry_messages using (inquiry_id, number)`.execute(db)
+  return rows
+}
+
 /** So many of the newest messages of a conversation are looked through for words, and of all together. */
 export const lookedThrough = { each: limits.messagesSearched, all: 20_000 }
 
@@ -91,13 +105,13 @@ export async function deleteReadsOf(tx: Tx, userID: string): Promise<void> {
   await tables(tx).deleteFrom('inquiry_reads').where('user_id', '=', userID).execute()
 }
 
-/** How far a person has read each of these conversations, on each side they are on; what they have not read is left out. */
-export async function findReads(db: Db | Tx, userID: string, ids: readonly string[]) {
+/** How far each of these people has read each of these conversations, on each side they are on; what they have not read is left out. */
+export async function findReads(db: Db | Tx, userIDs: readonly string[], ids: readonly string[]) {
   return tables(db)
     .selectFrom('inquiry_reads')
-    .select(['inquiry_id as requestID', 'side', 'number'])
+    .select(['inquiry_id as requestID', 'user_id as userID', 'side', 'number'])
     .where('inquiry_id', '=', sql<string>`any(${ids}::uuid[])`)
-    .where('user_id', '=', userID)
+    .where('user_id', '=', sql<string>`any(${userIDs}::uuid[])`)
     .execute()
 }
 

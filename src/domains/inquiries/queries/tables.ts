@@ -39,14 +39,22 @@ export type MessageRow = {
   created_at: Date
 }
 
+export type ReadMarksOffRow = { user_id: string }
+
 export type ReadRow = { inquiry_id: string; user_id: string; side: SideName; number: number; seen: number }
 
 type InquiryTables = {
   inquiries: InquiryRow
   inquiry_messages: MessageRow
   inquiry_reads: ReadRow
+  inquiry_read_marks_off: ReadMarksOffRow
 }
 export const tables = (db: Db | Tx) => db.withTables<InquiryTables>()
 
 /** A conversation as a person in one of its mailboxes has it: `seen` messages of the other side were read. */
-export type Thread = Selectable<InquiryRow> & { side: SideName; seen: number; read_number: number }
+export type Thread = Selectable<InquiryRow> & {
+  side: SideName
+  seen: number
+  read_number: number
+  read_by_other: number
+}

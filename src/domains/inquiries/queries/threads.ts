@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { SideName } from '../../../contract/inquiries.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
+import { readByOther } from './read-marks.ts'
 import { tables, type InquiryRow, type Thread } from './tables.ts'
 
 /** The conversation when the mailbox is a side of it, with what the person has read there. */
@@ -11,7 +12,8 @@ export async function findThread(
 ): Promise<Thread | undefined> {
   const side = sql`case when i.from_id = ${mailboxID} then 'S' else 'R' end`
   const { rows } = await sql<Thread>`
-    select i.*, ${side} as side, coalesce(r.seen, 0) as seen, coalesce(r.number, 0) as read_number
+    select i.*, ${side} as side, coalesce(r.seen, 0) as seen, coalesce(r.number, 0) as read_number,
+      ${readByOther(userID, side)} as read_by_other
     from inquiries as i
     left join inquiry_reads as r on r.inquiry_id = i.id and r.user_id = ${userID} and r.side = ${side}
     where i.id = ${requestID} and (i.from_id = ${mailboxID} or i.to_id = ${mailboxID})`.execute(db)

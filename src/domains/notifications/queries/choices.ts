@@ -1,17 +1,26 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
 
-/** What a person has said about mails, by kind; kinds they said nothing of are missing. */
-export async function findChoices(db: Db | Tx, userID: string): Promise<Map<string, boolean>> {
-  const { rows } = await sql<{ kind: string; mail: boolean }>`
-    select kind, mail from notification_choices where user_id = ${userID}`.execute(db)
-  return new Map(rows.map(({ kind, mail }) => [kind, mail]))
+/** What people have said about mails, by kind; kinds they said nothing of are missing. */
+export async function findChoices(
+  db: Db | Tx,
+  userIDs: readonly string[],
+): Promise<{ userID: string; kind: string; mail: boolean }[]> {
+  const { rows } = await sql<{ userID: string; kind: string; mail: boolean }>`
+    select user_id as "userID", kind, mail from notification_choices
+    where user_id = any(${userIDs}::uuid[])`.execute(db)
+  return rows
 }
 
-export async function findWordsInMails(db: Db | Tx, userID: string): Promise<boolean | undefined> {
-  const { rows } = await sql<{ words: boolean }>`
-    select words_in_mails as words from notification_settings where user_id = ${userID}`.execute(db)
-  return rows[0]?.words
+/** Whether people want words of people in mails, by id, of those who have said so. */
+export async function findWordsInMails(
+  db: Db | Tx,
+  userIDs: readonly string[],
+): Promise<Map<string, boolean>> {
+  const { rows } = await sql<{ userID: string; words: boolean }>`
+    select user_id as "userID", words_in_mails as words from notification_settings
+    where user_id = any(${userIDs}::uuid[])`.execute(db)
+  return new Map(rows.map(({ userID, words }) => [userID, words]))
 }
 
 /** Writes choices; where no mail is wanted any more none that was to come is sent. */

@@ -23,17 +23,17 @@ export type DueNotice = {
 }
 
 /**
- * The unread notices of one person, kind and mailbox for which a mail is due, newest first; empty when none is. They are
- * locked, and no mail is due for them any more.
+ * The unread notices for which a mail is due longest, some `limit` of them and all others that are due to the same person of
+ * the same kind and mailbox, newest first; empty when none is. They are locked, and no mail is due for them any more.
  */
-export async function takeDueNotices(tx: Tx): Promise<DueNotice[]> {
+export async function takeDueNotices(tx: Tx, limit: number): Promise<DueNotice[]> {
   const { rows } = await sql<DueNotice>`
     with first as (
       select user_id, kind, mailbox_id from notifications
-      where mail_due_at <= now() order by mail_due_at limit 1
+      where mail_due_at <= now() order by mail_due_at limit ${limit}
       for update skip locked
     ), due as (
-      select n.id from notifications as n join first using (user_id, kind, mailbox_id)
+      select n.id from notifications as n join (select distinct * from first) as mail using (user_id, kind, mailbox_id)
       where n.mail_due_at <= now() for update of n skip locked
     ), taken as (
       update notifications as n set mail_due_at = null from due where n.id = due.id
@@ -45,13 +45,15 @@ export async function takeDueNotices(tx: Tx): Promise<DueNotice[]> {
   return rows
 }
 
-/** Notes that somebody is mailed now. */
-export async function noteMailing(
-  tx: Tx,
-  { userID, kind, mailboxID }: Pick<DueNotice, 'userID' | 'kind' | 'mailboxID'>,
-): Promise<void> {
+type Mailing = Pick<DueNotice, 'userID' | 'kind' | 'mailboxID'>
+
+/** Notes that people are mailed now, each about one kind and mailbox. */
+export async function noteMailings(tx: Tx, mailings: readonly Mailing[]): Promise<void> {
   await sql`
     insert into notification_mailings (user_id, kind, mailbox_id, at)
-    values (${userID}, ${kind}, ${mailboxID}, now())
+    select user_id, kind, mailbox_id, now()
+    from unnest(${mailings.map(({ userID }) => userID)}::uuid[], ${mailings.map(({ kind }) => kind)}::text[],
+      ${mailings.map(({ mailboxID }) => mailboxID)}::uuid[]) as mailed (user_id, kind, mailbox_id)
+    order by user_id, kind, mailbox_id
     on conflict (user_id, kind, mailbox_id) do update set at = excluded.at`.execute(tx)
 }

@@ -19,60 +19,68 @@ export type NewNotice = {
 type TeamRole = 'owner' | 'admin' | 'member'
 type MailRule = { mails: boolean; afterMinutes: number; bundleMinutes: number }
 
-/** Writes a notice for each of these people, or counts up the one that they have not read. */
-export async function upsertNotices(
-  tx: Tx,
-  people: readonly { id: string; userID: string }[],
-  { kind, resourceID, mailboxID, actor, title, businessID, role, step, at }: NewNotice,
-  { mails, afterMinutes, bundleMinutes }: MailRule,
-): Promise<void> {
+type ToNote = { id: string; userID: string; notice: NewNotice; rule: MailRule }
+
+/** Writes notices, each of another person or thing, or counts up those that were not read. */
+export async function upsertNotices(tx: Tx, told: readonly ToNote[]): Promise<void> {
+  const rows = told.map(({ id, userID, notice, rule }) => {
+    const { actor, at, ...said } = notice
+    const { mails, afterMinutes, bundleMinutes } = rule
+    return {
+      ...said,
+      id,
+      userID,
+      actorType: actor.type,
+      actorID: actor.id,
+      at,
+      mails,
+      afterMinutes,
+      bundleMinutes,
+    }
+  })
   await sql`
     insert into notifications as n
       (id, user_id, kind, resource_id, mailbox_id, actor_type, actor_id, title, business_id, role, step, at, mail_due_at)
-    select p.id, p.user_id, ${kind}, ${resourceID}, ${mailboxID}, ${actor.type}, ${actor.id}, ${title},
-      ${businessID ?? null}, ${role ?? null},
-      ${step}::int, ${at},
-      case when coalesce(c.mail, ${mails}) then greatest(
-        ${at}::timestamptz + make_interval(mins => ${afterMinutes}), m.at + make_interval(mins => ${bundleMinutes})
+    select t.id, t."userID", t.kind, t."resourceID", t."mailboxID", t."actorType", t."actorID", t.title,
+      t."businessID", t.role, t.step, t.at,
+      case when coalesce(c.mail, t.mails) then greatest(
+        t.at + make_interval(mins => t."afterMinutes"), m.at + make_interval(mins => t."bundleMinutes")
       ) end
-    from unnest(${people.map(({ id }) => id)}::uuid[], ${people.map(({ userID }) => userID)}::uuid[])
-      as p (id, user_id)
-      left join notification_choices as c on c.user_id = p.user_id and c.kind = ${kind}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t (id uuid, "userID" uuid, kind text, "resourceID" uuid,
+        "mailboxID" uuid, "actorType" text, "actorID" uuid, title text, "businessID" uuid, role text, step int,
+        at timestamptz, mails boolean, "afterMinutes" int, "bundleMinutes" int)
+      left join notification_choices as c on c.user_id = t."userID" and c.kind = t.kind
       left join notification_mailings as m
-        on m.user_id = p.user_id and m.kind = ${kind} and m.mailbox_id = ${mailboxID}
+        on m.user_id = t."userID" and m.kind = t.kind and m.mailbox_id = t."mailboxID"
     on conflict (user_id, kind, resource_id, mailbox_id) where read_at is null do update set
       count = n.count + 1, actor_type = excluded.actor_type, actor_id = excluded.actor_id,
       title = excluded.title, role = excluded.role, step = greatest(n.step, excluded.step), at = excluded.at,
       mail_due_at = coalesce(n.mail_due_at, excluded.mail_due_at)`.execute(tx)
 }
 
-/** A person has seen a thing so far. */
-export async function readAboutRow(
-  tx: Tx,
-  {
-    userID,
-    resourceID,
-    mailboxID,
-    step,
-  }: { userID: string; resourceID: string; mailboxID: string; step: number },
-): Promise<void> {
+/** Somebody, and a thing in a mailbox. */
+export type Place = { userID: string; resourceID: string; mailboxID: string }
+
+const columnsOf = (places: readonly Place[]) => sql`
+  ${places.map(({ userID }) => userID)}::uuid[], ${places.map(({ resourceID }) => resourceID)}::uuid[],
+  ${places.map(({ mailboxID }) => mailboxID)}::uuid[]`
+
+/** People have seen things so far. */
+export async function readAboutRows(tx: Tx, seen: readonly (Place & { step: number })[]): Promise<void> {
   await sql`
-    update notifications set read_at = now(), mail_due_at = null
-    where user_id = ${userID} and resource_id = ${resourceID} and mailbox_id = ${mailboxID}
-      and step <= ${step}::int and read_at is null`.execute(tx)
+    update notifications as n set read_at = now(), mail_due_at = null
+    from unnest(${columnsOf(seen)}, ${seen.map(({ step }) => step)}::int[]) as seen (user_id, resource_id, mailbox_id, step)
+    where n.user_id = seen.user_id and n.resource_id = seen.resource_id and n.mailbox_id = seen.mailbox_id
+      and n.step <= seen.step and n.read_at is null`.execute(tx)
 }
 
-/** No mail any more for what these people were told of a thing in a mailbox. */
-export async function dropMailsAbout(
-  tx: Tx,
-  resourceID: string,
-  mailboxID: string,
-  people: readonly string[],
-) {
+/** No mail any more for what people were told of things. */
+export async function dropMailsAbout(tx: Tx, places: readonly Place[]): Promise<void> {
   await sql`
-    update notifications set mail_due_at = null
-    where user_id = any(${people}::uuid[]) and resource_id = ${resourceID} and mailbox_id = ${mailboxID}
-      and mail_due_at is not null`.execute(tx)
+    update notifications as n set mail_due_at = null
+    from unnest(${columnsOf(places)}) as done (user_id, resource_id, mailbox_id)
+    where n.user_id = done.user_id and n.resource_id = done.resource_id and n.mailbox_id = done.mailbox_id
+      and n.mail_due_at is not null`.execute(tx)
 }
 
 /** What of a person's notifications they may see: those of their mailboxes, of nobody who is kept from them. */
@@ -159,6 +167,18 @@ export async function settleNotices(
     where business_id = ${businessID} and kind = ${kind} and read_at is null ${about} ${whose}
     returning user_id as "userID"`.execute(tx)
   return [...new Set(rows.map(({ userID: id }) => id))]
+}
+
+/** Notes as read what these people were told of one thing; answers whose it was. */
+export async function settleMatter(
+  tx: Tx,
+  { kind, resourceID, people }: { kind: NotificationKind; resourceID: string; people: readonly string[] },
+): Promise<string[]> {
+  const { rows } = await sql<{ userID: string }>`
+    update notifications set read_at = now(), mail_due_at = null
+    where user_id = any(${people}::uuid[]) and kind = ${kind} and resource_id = ${resourceID} and read_at is null
+    returning user_id as "userID"`.execute(tx)
+  return [...new Set(rows.map(({ userID }) => userID))]
 }
 
 /** Deletes what was told so many days ago, at most `limit`; answers how many. */

@@ -47,7 +47,10 @@ export async function findFingerprints(
   return new Map(rows.map(({ id, facts }) => [id, facts]))
 }
 
-/** Takes documents of these ids or companies away and out of the counts, but those with the ids in `keep`. */
+/**
+ * Takes documents of these ids or companies away and out of the counts, but those with the ids in `keep`. Counts are written as
+ * when documents come, row by row by their key: joined to them, all counts would be read.
+ */
 export async function deleteDocuments(
   tx: Tx,
   ids: readonly string[],
@@ -60,12 +63,11 @@ export async function deleteDocuments(
     ), less as (
       select segment, country, bit, count(*) as documents
       from gone cross join lateral search_count_bits(hidden_editions) as bit group by segment, country, bit
-    ), values_gone as (
-      ${valuesOf('gone')}
     ), less_values as (
-      update search_value_count set documents = search_value_count.documents - values_gone.documents from values_gone
-      where search_value_count.segment = values_gone.segment and search_value_count.country = values_gone.country
-        and search_value_count.value = values_gone.value and edition_bit = bit
+      insert into search_value_count (segment, country, value, edition_bit, documents)
+      select segment, country, value, bit, -documents from (${valuesOf('gone')}) as gone_values
+      on conflict (segment, country, edition_bit, value) do update
+        set documents = search_value_count.documents + excluded.documents
     ), noted as (
       insert into search_touched (id) select unnest(${ids}::uuid[])
     )

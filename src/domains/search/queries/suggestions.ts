@@ -6,7 +6,12 @@ import { visible } from './results.ts'
 import { frequentFrom, knownFrom } from './words.ts'
 
 /** `id` is that of the best thing of this name, `owner` its company's; words have none. */
-export type SuggestionRow = { kind: 'word' | 'name'; text: string; id: string | null; owner: string | null }
+export type SuggestionRow = {
+  kind: 'word' | 'name' | 'other'
+  text: string
+  id: string | null
+  owner: string | null
+}
 /** Longer names are found by their first so many characters; as in the index of names. */
 const nameBegins = 80
 /** Of a beginning that many names share, so many of the first are looked at. */
@@ -21,12 +26,12 @@ const wordLength = 4
 const ownWords = 2 * frequentFrom
 
 /**
- * Known words that begin with `word`, the most frequent first, and names that begin with one of `names`, the best first;
- * both of what this viewer may meet.
+ * Known words that begin with `word`, the most frequent first, and names that begin with one of `names`, the best first,
+ * those of the segment and of `other` apart; all of what this viewer may meet.
  * Both are folded texts of letters, digits and spaces, so that none can be a pattern.
  */
 export function selectSuggestions(
-  { segment, ...sight }: Sight & { segment: Segment },
+  { segment, other, ...sight }: Sight & { segment: Segment; other?: Segment | undefined },
   { word, names }: { word: string | undefined; names: readonly string[] },
   most: number,
 ): RawBuilder<SuggestionRow> {
@@ -51,21 +56,33 @@ export function selectSuggestions(
           where there >= ${ownWords} or exists (
             select from ${sql.table(tableOf(segment))}
             where ${sql.raw(lexemesOfRow)} @@ quote_literal(token)::tsquery and ${visible(sight)})`
+  const named = sql.join(
+    [namedIn('name', segment, sight, names, most), namedIn('other', other, sight, names, most)],
+    sql` union all `,
+  )
+  return sql`
+    select kind, text, id, owner from ((${words}) union all ${named}) as suggestions
+    order by kind desc, rank desc, text`
+}
+
+/** The best things of a segment by their names; people are no suggestion, and several names stand in one of their documents. */
+function namedIn(
+  kind: 'name' | 'other',
+  segment: Segment | undefined,
+  sight: Sight,
+  names: readonly string[],
+  most: number,
+): RawBuilder<unknown> {
+  if (segment === undefined || segment === 'UR' || names.length === 0)
+    return sql`(select ${sql.lit(kind)} as kind, '' as text, null::uuid as id, null::uuid as owner, 0 as rank where false)`
   const found = sql.join(
     names.map((name) => namesThatBegin(segment, sight, name)),
     sql` union all `,
   )
-  // People are no suggestion, and several names stand in one of their documents.
-  const named =
-    segment === 'UR' || names.length === 0
-      ? sql`select 'name' as kind, '' as text, null::uuid as id, null::uuid as owner, 0 as rank where false`
-      : sql`select 'name' as kind, name_normal as text, id, business_id as owner, quality as rank from (
-            select distinct on (name_normal) name_normal, id, business_id, quality from (${found}) as begun
-            order by name_normal, quality desc, id
-          ) as named order by rank desc, text limit ${most}`
-  return sql`
-    select kind, text, id, owner from ((${words}) union all (${named})) as suggestions
-    order by kind desc, rank desc, text`
+  return sql`(select ${sql.lit(kind)} as kind, name_normal as text, id, business_id as owner, quality as rank from (
+      select distinct on (name_normal) name_normal, id, business_id, quality from (${found}) as begun
+      order by name_normal, quality desc, id
+    ) as named order by rank desc, text limit ${most})`
 }
 
 /** By the index of names; and the best of them all while the beginning is short, since many begin so. */

@@ -6,7 +6,7 @@ nut | ナット | tuerca | dado | 螺母
 washer | ワッシャー, 座金 | arandela | rondella, rosetta | 垫圈, 垫片
 hex bolt, hexagon bolt, hex head bolt, hex head screw | 六角ボルト | tornillo hexagonal, perno hexagonal, tornillo de cabeza hexagonal | vite a testa esagonale, bullone esagonale, vite TE | 六角螺栓, 外六角螺栓
 hex nut, hexagon nut | 六角ナット | tuerca hexagonal | dado esagonale | 六角螺母
-socket head cap screw, socket cap screw, hexagon socket bolt, hex socket bolt, allen screw, allen bolt | 六角穴付ボルト, キャップボルト | tornillo Allen, tornillo de cabeza cilíndrica con hexágono interior | vite a brugola, vite TCEI, vite a testa cilindrica con esagono incassato | 内六角螺栓, 内六角圆柱头螺钉
+socket head cap screw, socket cap screw, hexagon socket bolt, hex socket bolt, allen screw, allen bolt | 六角穴付ボルト, キャップボルト, キャップスクリュー | tornillo Allen, tornillo de cabeza cilíndrica con hexágono interior | vite a brugola, vite TCEI, vite a testa cilindrica con esagono incassato | 内六角螺栓, 内六角圆柱头螺钉
 countersunk screw, flat head screw | 皿ねじ, 皿ボルト, 皿ビス | tornillo avellanado | vite a testa svasata, vite TSPEI | 沉头螺钉
 button head screw | ボタンボルト | tornillo de cabeza abombada, tornillo de cabeza de botón | vite a testa bombata | 半圆头螺钉
 pan head screw | なべねじ, なべ小ねじ | tornillo de cabeza alomada | vite a testa cilindrica bombata | 盘头螺钉
@@ -15,7 +15,7 @@ self-tapping screw, tapping screw | タッピングねじ, タッピンねじ | 
 self-drilling screw | ドリルねじ | tornillo autoperforante | vite autoperforante | 自钻螺钉
 wood screw | 木ねじ | tornillo para madera, tirafondo | vite per legno | 木螺钉
 drywall screw | 石膏ボードビス, コーススレッド | tornillo para yeso laminado | vite per cartongesso | 干壁钉
-threaded rod, all-thread | 全ねじ, 寸切ボルト, 長ねじ | varilla roscada | barra filettata | 螺杆, 牙条
+threaded rod, all-thread | 全ねじ, 寸切ボルト, 長ねじ | varilla roscada | barra filettata | 螺杆*, 全螺纹螺杆, 牙条
 stud bolt | スタッドボルト, 植込みボルト | espárrago, perno prisionero | prigioniero, vite prigioniera | 双头螺栓, 螺柱
 eye bolt, lifting eye bolt | アイボルト | cáncamo, perno de ojo | golfare, vite ad occhio | 吊环螺栓
 eye nut | アイナット | cáncamo hembra, tuerca de ojo | golfare femmina | 吊环螺母
@@ -71,5 +71,7 @@ threadlocker, thread locker | ねじゆるみ止め剤, ねじロック剤 | fij
 adhesive tape | 粘着テープ | cinta adhesiva | nastro adesivo | 胶带
 double-sided tape | 両面テープ | cinta de doble cara | nastro biadesivo | 双面胶
 hook and loop fastener | 面ファスナー | cierre de gancho y bucle | nastro a strappo | 魔术贴
-fasteners | 締結部品, ファスナー | elementos de fijación, tornillería | elementi di fissaggio, viteria, bulloneria | 紧固件
+fasteners | 締結部品, 締結具 | elementos de fijación, tornillería | elementi di fissaggio, viteria, bulloneria | 紧固件
+zip, zipper, zip fastener | ファスナー, ジッパー | cremallera* | cerniera lampo, chiusura lampo | 拉链
+bracket, mounting bracket, support bracket | ブラケット, 取付金具 | escuadra de fijación, soporte de fijación | staffa*, staffa di fissaggio, squadretta | 支架*, 托架, 安装支架
 `

@@ -34,24 +34,6 @@ tungsten carbide, carbide, cemented carbide | 超硬, 超硬合金 | metal duro,
 molybdenum | モリブデン | molibdeno | molibdeno | 钼
 silver | 銀 | plata | argento | 银
 gold | 金, ゴールド | oro | oro | 黄金
-scrap, scrap metal | スクラップ, 鉄くず | chatarra | rottame, rottami | 废钢, 废金属
-sheet, metal sheet, sheet steel | 鋼板, 薄板 | chapa, lámina | lamiera | 薄板, 钢板
-plate, steel plate | 厚板, 鋼板 | plancha, placa de acero | piastra, lamiera da treno | 钢板, 厚板
-perforated sheet, perforated metal | パンチングメタル | chapa perforada | lamiera forata | 冲孔板
-expanded metal | エキスパンドメタル | metal expandido, chapa expandida | lamiera stirata | 钢板网
-coil, steel coil | コイル, 鋼帯 | bobina de acero, bobina | nastro d'acciaio, coil | 钢卷, 卷材
-strip, metal strip | 帯鋼, 条材 | fleje, banda | nastro metallico, piattina | 带钢, 带材
-bar, steel bar | 棒鋼, 棒材 | barra, barra de acero | barra, barra d'acciaio | 棒材, 圆钢
-round bar, rod | 丸棒 | barra redonda, redondo | tondo, barra tonda | 圆棒, 圆钢
-flat bar | 平鋼, フラットバー | pletina | piatto, barra piatta | 扁钢
-hexagonal bar, hex bar | 六角棒 | barra hexagonal | barra esagonale, esagono | 六角棒
-angle bar, angle steel | アングル, 山形鋼 | ángulo de acero, perfil en L, angular | angolare, profilo a L | 角钢
-channel steel, u-channel | チャンネル, 溝形鋼 | perfil en U | profilo a U | 槽钢
-h-beam, i-beam | H形鋼, H鋼, I形鋼 | viga H, viga I, perfil HEB | trave HEA, trave IPE, putrella | H型钢, 工字钢
-square tube, hollow section | 角パイプ, 角形鋼管 | tubo cuadrado, perfil hueco | tubo quadro, tubolare, scatolato | 方管, 方钢管
-wire | ワイヤ, 線材, 針金 | alambre | filo metallico | 钢丝, 线材
-wire mesh, metal mesh | 金網 | malla metálica, tela metálica | rete metallica, tela metallica | 金属网, 丝网
-grating, steel grating | グレーチング | rejilla, rejilla electrosoldada | grigliato, grigliato elettroforgiato | 格栅, 钢格板
 plastic, plastics | プラスチック, 樹脂, 合成樹脂 | plástico | plastica, materia plastica, materie plastiche | 塑料
 engineering plastic, engineering plastics | エンプラ, エンジニアリングプラスチック | plástico técnico, plásticos técnicos | tecnopolimero, tecnopolimeri, plastiche tecniche | 工程塑料
 pom, acetal, polyacetal, polyoxymethylene | ポリアセタール | poliacetal, poliacetal POM | resina acetalica, poliossimetilene, poliacetale | 聚甲醛
@@ -96,4 +78,26 @@ concrete | コンクリート | hormigón, concreto | calcestruzzo | 混凝土
 marble | 大理石 | mármol | marmo | 大理石
 granite | 御影石, 花崗岩 | granito | granito | 花岗岩
 felt | フェルト | fieltro | feltro | 毛毡
+`
+
+/** The forms in which they are bought. */
+export const shapes = `
+scrap, scrap metal | スクラップ, 鉄くず | chatarra | rottame, rottami | 废钢, 废金属
+sheet, metal sheet, sheet steel | 鋼板, 薄板 | chapa, lámina | lamiera | 薄板, 钢板
+plate, steel plate | 厚板, 鋼板 | plancha, placa de acero | piastra, lamiera da treno | 钢板, 厚板
+perforated sheet, perforated metal | パンチングメタル | chapa perforada | lamiera forata | 冲孔板
+expanded metal | エキスパンドメタル | metal expandido, chapa expandida | lamiera stirata | 钢板网
+coil, steel coil | コイル, 鋼帯 | bobina de acero, bobina | nastro d'acciaio, coil | 钢卷, 卷材
+strip, metal strip | 帯鋼, 条材 | fleje, banda | nastro metallico, piattina | 带钢, 带材
+bar, steel bar | 棒鋼, 棒材 | barra, barra de acero | barra, barra d'acciaio | 棒材, 圆钢
+round bar, rod | 丸棒 | barra redonda, redondo | tondo, barra tonda | 圆棒, 圆钢
+flat bar | 平鋼, フラットバー | pletina | piatto, barra piatta | 扁钢
+hexagonal bar, hex bar | 六角棒 | barra hexagonal | barra esagonale, esagono | 六角棒
+angle bar, angle steel | アングル, 山形鋼 | ángulo de acero, perfil en L, angular* | angolare*, profilo a L, profilo angolare | 角钢
+channel steel, u-channel | チャンネル, 溝形鋼 | perfil en U | profilo a U | 槽钢
+h-beam, i-beam | H形鋼, H鋼, I形鋼 | viga H, viga I, perfil HEB | trave HEA, trave IPE, putrella | H型钢, 工字钢
+square tube, hollow section | 角パイプ, 角形鋼管 | tubo cuadrado, perfil hueco | tubo quadro, tubolare, scatolato | 方管, 方钢管
+wire | ワイヤ, 線材, 針金 | alambre | filo metallico | 钢丝, 线材
+wire mesh, metal mesh | 金網 | malla metálica, tela metálica | rete metallica, tela metallica | 金属网, 丝网
+grating, steel grating | グレーチング | rejilla, rejilla electrosoldada | grigliato, grigliato elettroforgiato | 格栅, 钢格板
 `

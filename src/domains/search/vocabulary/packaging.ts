@@ -28,7 +28,7 @@ shrink film | シュリンクフィルム | film retráctil | film termoretraibi
 bubble wrap | 気泡緩衝材, エアキャップ, プチプチ | plástico de burbujas, papel burbuja | pluriball, film a bolle | 气泡膜
 foam, foam packaging | 発泡材, 緩衝材, フォーム | espuma | schiuma, espanso | 泡沫, 泡棉
 expanded polystyrene, styrofoam | 発泡スチロール | poliestireno expandido | polistirolo, polistirene espanso | 泡沫塑料, 聚苯乙烯泡沫
-pallet | パレット | palet, paleta, tarima | pallet, bancale, pedana | 托盘, 栈板
+pallet | パレット | palet, paleta, tarima* | pallet, bancale, pedana | 托盘, 栈板
 wooden pallet | 木製パレット, 木パレット | palet de madera | pallet in legno, bancale in legno | 木托盘
 plastic pallet | プラスチックパレット, 樹脂パレット | palet de plástico | pallet in plastica | 塑料托盘
 crate, wooden crate, wooden box | 木箱, 木枠 | cajón de madera, caja de madera | cassa in legno, gabbia in legno, cassa di legno | 木箱

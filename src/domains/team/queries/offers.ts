@@ -24,6 +24,19 @@ export function findOffer(db: Db | Tx, businessID: string): Promise<Offer | unde
     .executeTakeFirst()
 }
 
+/** The offers of these companies that can be answered. */
+export function findOffersOf(
+  db: Db | Tx,
+  businessIDs: readonly string[],
+): Promise<(Offer & { businessID: string })[]> {
+  return tables(db)
+    .selectFrom('ownership_offers')
+    .select(['business_id as businessID', 'offered_by as by', 'offered_to as to', 'expires_at as expiresAt'])
+    .where('business_id', '=', sql<string>`any(${businessIDs}::uuid[])`)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .execute()
+}
+
 /** Writes an offer in place of the one before; answers when it runs out. */
 export async function replaceOffer(
   tx: Tx,

@@ -48,6 +48,18 @@ export function findRequests(db: Db | Tx, businessID: string, limit: number) {
     .execute()
 }
 
+/** Which companies somebody asks to join, whom they asked first first. */
+export function findRequestsBy(db: Db | Tx, userID: string, limit: number) {
+  return tables(db)
+    .selectFrom('join_requests')
+    .select(['business_id as businessID', 'message', 'asked_at as askedAt'])
+    .where('user_id', '=', userID)
+    .orderBy('asked_at')
+    .orderBy('business_id')
+    .limit(limit)
+    .execute()
+}
+
 /** True for exactly one of several who take the same request away. */
 export async function deleteRequest(tx: Tx, businessID: string, userID: string): Promise<boolean> {
   const result = await tables(tx)

@@ -3,6 +3,7 @@ import type { ActorCompanyEntry } from '../../../contract/business-management.ts
 import { limits } from '../../../contract/limits.ts'
 import { actingOf } from '../acting.ts'
 import type { PageOnServer } from '../page.ts'
+import { noStanding } from '../no-standing.ts'
 import { standingOf } from '../standing.ts'
 import { actingID } from './actor.ts'
 
@@ -32,7 +33,7 @@ function aPage(actor: string | undefined, { mine = companies, signedIn = true } 
     api: {
       async showStanding(input: { ids: string }) {
         asked.push(input)
-        return { liked: [ids[0]], followed: [], saved: [] }
+        return { ...noStanding, liked: [ids[0]], connected: ['other'] }
       },
     },
   } as unknown as PageOnServer
@@ -64,7 +65,7 @@ test('standing is asked once for a page, as whoever acts, and says which compani
   const { page, asked } = aPage(ids[1])
   const standing = await standingOf(page, [ids[0]!, ids[0]!, 'other'])
   expect(asked).toEqual([{ ids: `${ids[0]},other`, businessID: ids[1] }])
-  expect(standing).toEqual({ liked: [ids[0]], followed: [], saved: [], mine: [ids[0]] })
+  expect(standing).toEqual({ ...noStanding, liked: [ids[0]], connected: ['other'], mine: [ids[0]] })
 })
 
 test('I14: on a page of everybody nothing is read and nothing is asked', async () => {

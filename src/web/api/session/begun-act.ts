@@ -2,7 +2,8 @@
 // the cookie, so that no link of another site can make anybody like, follow or save.
 import { isAppError } from '../../../contract/errors.ts'
 import type { ApiClient } from '../../../contract/api.ts'
-import { actText, readAct, type Act } from '../acts.ts'
+import { followableTypes, keepableTypes, likeableTypes } from '../../../contract/resources.ts'
+import { actText, isOneOf, readAct, type Act } from '../acts.ts'
 import type { Page } from '../page.ts'
 import { chooseActor, wantedActor } from './actor.ts'
 
@@ -47,13 +48,15 @@ async function call(
   { name, on, thing: { type, id: resourceID } }: Act,
   acting: { businessID?: string },
 ): Promise<void> {
-  if (name === 'save') {
+  if (name === 'save' && isOneOf(keepableTypes, type)) {
     const body = { resourceType: type, resourceID, ...acting }
     await (on ? api.saveFavourite(body) : api.removeFavourite(body))
-  } else if (name === 'like') {
-    const body = { resourceType: type === 'product' ? type : ('business' as const), resourceID, ...acting }
+  } else if (name === 'like' && isOneOf(likeableTypes, type)) {
+    const body = { resourceType: type, resourceID, ...acting }
     await (on ? api.react(body) : api.unreact(body))
-  } else if (on) {
-    await api.follow({ resourceType: type === 'user' ? type : 'business', resourceID, ...acting })
-  } else await api.unfollow({ id: resourceID, ...acting })
+  } else if (name === 'follow' && isOneOf(followableTypes, type)) {
+    await (on
+      ? api.follow({ resourceType: type, resourceID, ...acting })
+      : api.unfollow({ id: resourceID, ...acting }))
+  }
 }

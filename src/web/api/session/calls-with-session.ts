@@ -9,6 +9,8 @@ type Tools = {
   renewal: Pick<Renewal, 'token' | 'renew'>
   /** The session is over: what is kept is cleared and the page loads anew. */
   onLost(): void
+  /** Whether the page says that its session has ended: then nothing goes out as its person, though a token may still be good. */
+  isEnded?(): boolean
   /** Of the page, which a person may read in another language than their browser's. */
   language(): string
   fetchIt?: typeof fetch
@@ -26,6 +28,7 @@ const renewable = new Set(['TokenNotFound', 'TokenExpiredError', 'SessionError']
 export function callsWithSession({
   renewal,
   onLost,
+  isEnded = () => false,
   language,
   fetchIt = fetch,
   origin = '',
@@ -41,6 +44,7 @@ export function callsWithSession({
     throw error
   }
   return async (name, input, options = {}) => {
+    if (isEnded()) throw new CallFailure('TokenNotFound', 401, '', {})
     const call = requestOf(name, input)
     const token = await renewal.token().catch(lost)
     const first = await answered<Answer<typeof name>>(call, options, token)

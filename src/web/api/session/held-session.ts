@@ -1,12 +1,13 @@
 // What keeps a session alive in the browser: the same in all tabs, gone from all at once (P4.1 and P8.3).
 import type { PageSession } from '../page.ts'
 import type { CallApi } from './browser-calls.ts'
-import { endSession, noteBack } from './ended.ts'
+import { endSession, noteBack, sessionStanding } from './ended.ts'
 import { callsWithSession } from './calls-with-session.ts'
 import { forgetSession, keepTokenExpire, keptUser } from './kept-session.ts'
 import { startLive } from './live.ts'
 import { askForToken, startRenewal } from './renewal.ts'
 import { renewInTime } from './schedule.ts'
+import { sayShownTo } from './shown-to.ts'
 import { joinTabs, sessionEnded } from './tabs.ts'
 import { tellLive } from './useLive.ts'
 
@@ -17,6 +18,7 @@ export function startSession(session: PageSession, isKept: boolean): { call: Cal
     endSession(() => window.location.reload())
   }
   const renewal = startRenewal({
+    userID: session.userID,
     ask: () => askForToken(),
     onToken: ({ tokenExpire }) => keepTokenExpire(tokenExpire),
   })
@@ -30,15 +32,17 @@ export function startSession(session: PageSession, isKept: boolean): { call: Cal
       { target: window, event: 'pageshow' },
     ],
   })
-  const call = callsWithSession({ renewal, onLost, language: () => document.documentElement.lang })
+  const call = callsWithSession({
+    renewal,
+    onLost,
+    isEnded: () => sessionStanding() === 'ended',
+    language: () => document.documentElement.lang,
+  })
   const stopLive = startLive({ userID: session.userID, renewal, onEvent: tellLive })
   const tabs = joinTabs(sessionEnded, () => endSession(() => window.location.assign('/')))
   const check = () => {
-    const user = keptUser()
-    if (!isKept || user === session.userID) return
-    // What one person typed is nothing for the next.
-    if (user === null) endSession(() => window.location.reload())
-    else window.location.reload()
+    if (!isKept || keptUser() === session.userID) return
+    endSession(() => window.location.reload())
   }
   const stopWatching = whenShownAgain(check)
   // It may have ended before there was anybody here to hear of it.
@@ -47,9 +51,13 @@ export function startSession(session: PageSession, isKept: boolean): { call: Cal
     if (keptUser() === session.userID) noteBack()
     // Another tab was refused its renewal.
     else if (isKept && keptUser() === null) endSession(() => window.location.assign('/'))
+    // Somebody else has logged in there: nothing of this page is theirs.
+    else if (isKept) endSession(() => window.location.reload())
   }
   window.addEventListener('storage', onKept)
+  const stopSaying = sayShownTo(session.userID)
   const end = () => {
+    stopSaying()
     stopRenewing()
     stopLive()
     stopWatching()

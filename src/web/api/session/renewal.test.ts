@@ -4,6 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { callsWithSession } from './calls-with-session.ts'
 import { askForToken, SessionLost, startRenewal, type Renewal } from './renewal.ts'
 import { renewInTime } from './schedule.ts'
+import { joinTabs } from './tabs.ts'
 
 const userID = '0190aaaa-0000-7000-8000-000000000001'
 
@@ -61,6 +62,7 @@ const nothing = { nothing: null, wrong: Number.NaN }
 function aTab(origin: string): { renewal: Renewal; heard: string[] } {
   const heard: string[] = []
   const renewal = startRenewal({
+    userID,
     ask: () => askForToken(fetch, origin),
     onToken: ({ token }) => void heard.push(token),
   })
@@ -97,6 +99,30 @@ test.each(['TokenNotFound', 'TokenExpiredError', 'SessionError'])(
     expect(new Set(calls.map((call) => call.language))).toEqual(new Set(['ja']))
   },
 )
+
+test('a token of somebody else who has logged in since is none for this page, whoever brings it', async () => {
+  const other = '0190aaaa-0000-7000-8000-000000000002'
+  const theirs = {
+    token: 'theirs',
+    tokenExpire: Date.now() / 1000 + 600,
+    refreshTokenExpire: 0,
+    userID: other,
+  }
+  const heard: string[] = []
+  const mine = startRenewal({
+    userID,
+    ask: async () => theirs,
+    onToken: ({ token }) => void heard.push(token),
+  })
+  const tabs = joinTabs('mw-session-token', () => {})
+  onTestFinished(() => {
+    mine.close()
+    tabs.close()
+  })
+  tabs.tell(theirs)
+  await expect(mine.token()).rejects.toThrow(SessionLost)
+  expect([heard, mine.endsAt()]).toEqual([[], undefined])
+})
 
 test('P8.2: JsonWebTokenError ends the session at once, nothing is renewed', async () => {
   const { origin, given, calls } = await aServer({ refusal: () => 'JsonWebTokenError' })

@@ -18,6 +18,8 @@ export type Renewal = {
 }
 
 type Tools = {
+  /** Whose page this is: a token of anybody else, who has logged in since in another tab, is none for it. */
+  userID: string
   /** Asks the web role for a token: its cookies are renewed when they need it. Throws SessionLost. */
   ask(): Promise<HandedToken>
   /** Called with each new token, whoever asked for it. */
@@ -29,10 +31,11 @@ export const leadMs = 5_000
 const name = 'mw-session-token'
 
 /** Keeps the token in memory alone; tabs tell each other, and one asks at a time. */
-export function startRenewal({ ask, onToken }: Tools): Renewal {
+export function startRenewal({ userID, ask, onToken }: Tools): Renewal {
   let held: HandedToken | undefined
   let running: Promise<string> | undefined
   const hold = (token: HandedToken) => {
+    if (token.userID !== userID) return
     held = token
     onToken?.(token)
   }
@@ -45,6 +48,7 @@ export function startRenewal({ ask, onToken }: Tools): Renewal {
     // While this tab waited another one may have told it.
     if (!isGood(refused)) {
       const token = await ask()
+      if (token.userID !== userID) throw new SessionLost('somebody else has logged in')
       hold(token)
       tabs.tell(token)
     }

@@ -4,9 +4,11 @@ import { Trans } from '@lingui/react/macro'
 import type { Acting, ActorEntry } from '../../api/acting.ts'
 import type { PageSession } from '../../api/page.ts'
 import { personName } from '../person/person.ts'
-import { actingAddress } from './address.ts'
 import { ActorPicture } from './ActorPicture.tsx'
 import styles from './ActorChoices.module.css'
+
+/** The page on which one chooses as whom to act; it comes back to `path` (path and query). */
+export const actingAddress = (path: string): string => `/acting-as?continue=${encodeURIComponent(path)}`
 
 type Props = {
   session: PageSession

@@ -1,5 +1,6 @@
 // What whoever is signed in likes, follows and has saved on this page; likes of one thing are one, wherever they stand.
 import { createContext, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import type { ConnectionState } from '../../../contract/connections.ts'
 import { perform, type ActName, type Thing } from '../../api/acts.ts'
 import { callApi } from '../../api/session/browser-session.ts'
 import { CallFailure } from '../../api/session/calls.ts'
@@ -67,6 +68,14 @@ export function useAct(name: ActName, thing: Thing, count?: number): Shown & Par
 }
 
 const neverChanges = () => () => {}
+
+/** How whoever acts stands to somebody whom one can connect with; none for visitors. */
+export function useConnection(id: string): ConnectionState {
+  const standing = useContext(StandingContext)?.standing
+  return (
+    (['connected', 'asked', 'received'] as const).find((state) => standing?.[state].includes(id)) ?? 'none'
+  )
+}
 
 /** Whether the person belongs to the company. */
 export function useIsMine(businessID: string): boolean {

@@ -1,11 +1,14 @@
 import { Trans } from '@lingui/react/macro'
-import { mailboxPath } from '../../../contract/slugs.ts'
+import { mailboxPath, sendRequestPath } from '../../../contract/slugs.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import { useIsMine } from '../acts/standing.tsx'
 import { accountsAddress } from '../../api/accounts-address.ts'
 import { useSite } from '../layout/site.ts'
-import { askPath } from './requests.ts'
 import styles from './SendRequest.module.css'
+
+/** The form of an inquiry, about a product when it is named (P2.27). */
+const askPath = (businessID: string, productID?: string): string =>
+  sendRequestPath(businessID) + (productID === undefined ? '' : `?product=${productID}`)
 
 type Asked = {
   businessID: string

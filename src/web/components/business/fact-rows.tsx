@@ -104,7 +104,7 @@ export function contactRows({ contact: { phone, email, mobile, website, ...at } 
       key: 'website',
       name: <Trans>Website</Trans>,
       value: website && (
-        <a href={website.href} rel="nofollow ugc noopener" target="_blank">
+        <a className="reach" href={website.href} rel="nofollow ugc noopener" target="_blank">
           {website.text}
         </a>
       ),
@@ -118,6 +118,11 @@ export function contactRows({ contact: { phone, email, mobile, website, ...at } 
       ...(at.legal?.lang ? { lang: at.legal.lang } : {}),
     },
     { key: 'shipping', name: <Trans>Shipping address</Trans>, ...address(at.shipping) },
+    {
+      key: 'askers',
+      name: <Trans>Takes inquiries of</Trans>,
+      value: at.isForConnections && <Trans>Connections only</Trans>,
+    },
   ]
 }
 
@@ -125,7 +130,7 @@ type Link = { href: string; text: string }
 
 function Phone({ href, text }: Link) {
   return (
-    <a href={href} className="nowrap">
+    <a href={href} className="nowrap reach">
       {text}
     </a>
   )
@@ -135,7 +140,7 @@ function Phone({ href, text }: Link) {
 function MailAddress({ href, text }: Link) {
   const at = text.lastIndexOf('@')
   return (
-    <a href={href}>
+    <a href={href} className="reach">
       {text.slice(0, at)}
       <wbr />
       {text.slice(at)}

@@ -86,6 +86,7 @@ function contactFacts(
     location: addressLine(contact, language),
     legal: legalAddressOf(contact, language),
     shipping: contact.shippingAddressEnglish?.trim() || undefined,
+    isForConnections: contact.inquiriesFrom === 'connections',
   }
 }
 

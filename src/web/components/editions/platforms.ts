@@ -1,5 +1,5 @@
+import type { EditionEntry } from '../../../contract/editions.ts'
 import type { Page } from '../../api/page.ts'
-import { platformOrigin } from './platformOrigin.ts'
 
 export type Platform = {
   code: string
@@ -20,3 +20,11 @@ export const platformsOf = ({ editions, url }: Pick<Page, 'editions' | 'url'>): 
     origin: platformOrigin(platform, url),
     colour: platform.colours.brand,
   }))
+
+/** Where an edition lives, seen from `here`: on this machine each has its `<code>.localhost` beside ours. */
+export function platformOrigin(edition: Pick<EditionEntry, 'code' | 'hosts' | 'origin'>, here: URL): string {
+  const local = `${edition.code}.localhost`
+  const isHereLocal = /^(?:(?:.+\.)?localhost|127\.0\.0\.1)$/.test(here.hostname)
+  if (!isHereLocal || !edition.hosts.includes(local)) return edition.origin
+  return `${here.protocol}//${local}${here.port ? `:${here.port}` : ''}`
+}

@@ -1,8 +1,7 @@
 import { useLocation } from 'react-router'
 import { Plural, Trans } from '@lingui/react/macro'
-import { LinkButton } from '../../ui/Button.tsx'
-import { discarding } from '../../ui/UnsavedGuard.tsx'
 import { BottomBar } from './BottomBar.tsx'
+import { CancelLink } from './CancelLink.tsx'
 import { SaveButton } from './SaveButton.tsx'
 
 type Props = {
@@ -26,17 +25,13 @@ export function SaveBar({ wrong = 0, changes = 0, saving, cancelTo, onCancel, ch
       wrong={wrong}
       said={changes > 0 && <Plural value={changes} one="# change not saved." other="# changes not saved." />}
     >
-      <LinkButton
-        variant="quiet"
+      <CancelLink
         to={cancelTo ?? pathname}
         replace={cancelTo === undefined}
         preventScrollReset={cancelTo === undefined}
-        state={discarding}
-        onClick={onCancel}
+        onCancel={onCancel}
         aria-disabled={saving || undefined}
-      >
-        <Trans>Cancel</Trans>
-      </LinkButton>
+      />
       <SaveButton saving={saving}>{children ?? <Trans>Save</Trans>}</SaveButton>
     </BottomBar>
   )

@@ -21,7 +21,7 @@ export function Logo({ small }: { small?: boolean }) {
   const edition = useSite()?.edition
   const country = edition?.countryName
   return (
-    <Link to="/" className={`${styles.logo} ${small ? styles.small : ''}`}>
+    <Link to="/" className={`${styles.logo} ${small ? `${styles.small} reach` : ''}`}>
       <LogoMark size={small ? 24 : 28} />
       {edition && (
         <>

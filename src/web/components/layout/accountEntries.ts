@@ -16,6 +16,7 @@ export const dropdownEntries: readonly AccountEntry[] = [
   { to: '/profile/', label: msg`My profile` },
   { to: '/favorites', label: msg`Favorite Business` },
   { to: '/following', label: msg({ message: 'Following', context: 'whom one follows' }) },
+  { to: '/connections', label: msg`Connections` },
   { to: '/accounts/security', label: msg`Login and security` },
   { to: '/contact-us/form', label: msg`Need help?` },
 ]
@@ -26,5 +27,6 @@ export const menuEntries: readonly AccountEntry[] = [
   { to: '/my-messages', label: msg`Messages` },
   { to: '/my-business', label: msg`My business` },
   { to: '/following', label: msg({ message: 'Following', context: 'whom one follows' }) },
+  { to: '/connections', label: msg`Connections` },
   { to: '/accounts/security', label: msg`Login and security` },
 ]

@@ -60,6 +60,8 @@ function OtherLabel({ name }: { name: string }) {
       return <Trans>Telephone</Trans>
     case 'mobilePhone':
       return <Trans>Mobile</Trans>
+    case 'inquiriesFrom':
+      return <Trans>Takes inquiries of</Trans>
     default:
       return <CapabilityLabel name={name} />
   }

@@ -15,7 +15,7 @@ export function PackagePrices({ plans }: { plans: readonly PlanEntry[] }) {
       <PlanTable plans={plans} />
       <PriceNote />
       <p>
-        <Link to={priceListPath}>
+        <Link className="reach" to={priceListPath}>
           <Trans>Price list and how memberships work</Trans>
         </Link>
       </p>
@@ -28,12 +28,12 @@ export function PriceNote() {
   return (
     <p className={styles.note}>
       <Trans>
-        Prices in US dollars, for one company and one year. A plan pays for the check of documents, never for
-        its result.
+        Prices in US dollars, for one company and one year. A paid plan includes the check of documents, never
+        its result; we have also checked companies on the free plan.
       </Trans>{' '}
       <Trans>
-        Paid plans cannot be bought on this site yet; <Link to={askPath}>write to us</Link> if your company
-        wants one.
+        Paid plans cannot be bought on this site yet; those you see were given by us.{' '}
+        <Link to={askPath}>Write to us</Link> if your company wants one.
       </Trans>
     </p>
   )

@@ -1,10 +1,15 @@
 import type { NotificationKind } from '../../../contract/notification-kinds.ts'
 import type { NotificationEntry } from '../../../contract/notifications.ts'
+import { connectionWords } from './connection-words.tsx'
 import { inquiryWords } from './inquiry-words.tsx'
 import type { KindWords } from './kind-words.ts'
 import { teamWords } from './team-words.tsx'
 
-const words: Readonly<Record<NotificationKind, KindWords>> = { ...inquiryWords, ...teamWords }
+const words: Readonly<Record<NotificationKind, KindWords>> = {
+  ...inquiryWords,
+  ...teamWords,
+  ...connectionWords,
+}
 
 /** What happened, in one sentence. */
 export function NoticeWords({ notice }: { notice: NotificationEntry }) {

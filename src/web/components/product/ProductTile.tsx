@@ -31,7 +31,7 @@ export function ProductTileCard({ product, businessID }: Props) {
       </ActButton>
       <div className={styles.body} lang={product.lang}>
         <h3>
-          <Link to={product.path}>
+          <Link to={product.path} className="reach">
             <PartNumbers text={name} />
           </Link>
         </h3>
@@ -51,7 +51,12 @@ export function ProductTileCard({ product, businessID }: Props) {
       <div className={styles.foot}>
         <StockMark stock={product.stock} />
         {!isMine && (
-          <a className={styles.ask} href={ask} rel="nofollow" aria-label={t`Send Request about ${name}`}>
+          <a
+            className={`${styles.ask} reach`}
+            href={ask}
+            rel="nofollow"
+            aria-label={t`Send Request about ${name}`}
+          >
             <Trans>Send Request</Trans>
           </a>
         )}
@@ -67,7 +72,7 @@ export function BriefProductTile({ product }: { product: ProductTile }) {
       <Picture product={product} />
       <div className={styles.body} lang={product.lang}>
         <h3>
-          <Link to={product.path}>
+          <Link to={product.path} className="reach">
             <PartNumbers text={product.name} />
           </Link>
         </h3>

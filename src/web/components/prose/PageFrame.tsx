@@ -2,6 +2,8 @@ import { Link, useLocation } from 'react-router'
 import { useLingui } from '@lingui/react/macro'
 import { useSite } from '../layout/site.ts'
 import { Breadcrumb, type Crumb } from '../../ui/Breadcrumb.tsx'
+import type { Block } from '../../content/article.ts'
+import { ContentsBeside, ContentsLine } from './Contents.tsx'
 import { pageGroups } from './pageGroups.ts'
 import styles from './PageFrame.module.css'
 
@@ -10,12 +12,14 @@ type Props = {
   title: string
   lead: string
   children: React.ReactNode
+  /** Of a long text: its chapters are in reach all the way down. */
+  chapters?: readonly Block[]
   /** Below the sheet, as wide as the page. */
   below?: React.ReactNode
 }
 
 /** A page of the company itself: title and lead, its text on a sheet, beside it the ways to the pages that stand near it. */
-export function PageFrame({ crumbs, title, lead, children, below }: Props) {
+export function PageFrame({ crumbs, title, lead, children, chapters, below }: Props) {
   return (
     <div className={`wrap ${styles.page}`}>
       <Breadcrumb crumbs={crumbs} />
@@ -24,8 +28,18 @@ export function PageFrame({ crumbs, title, lead, children, below }: Props) {
         <p className={`t-lead ${styles.lead}`}>{lead}</p>
       </header>
       <div className={styles.columns}>
-        <div className={`sheet ${styles.sheet}`}>{children}</div>
-        <PageLinks />
+        <div className={`sheet ${styles.sheet}`}>
+          {chapters && <ContentsLine blocks={chapters} />}
+          {children}
+        </div>
+        {chapters ? (
+          <div className={styles.beside}>
+            <ContentsBeside blocks={chapters} />
+            <PageLinks />
+          </div>
+        ) : (
+          <PageLinks />
+        )}
       </div>
       {below}
     </div>

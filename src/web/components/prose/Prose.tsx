@@ -58,27 +58,40 @@ function Items({ block }: { block: Extract<Block, { kind: 'list' }> }) {
   return block.ordered ? <ol>{items}</ol> : <ul>{items}</ul>
 }
 
-/** Scrolls by itself where it is wider than the page, by keyboard too. */
+/** Scrolls by itself where it is wider than the page, by keyboard too; on phones three columns of words are no columns. */
 function Table({ block }: { block: Extract<Block, { kind: 'table' }> }) {
   const sideOf = (column: number) => (block.numeric[column] ? styles.number : undefined)
+  const isWide = block.head.length > 2 && block.numeric.filter((numeric) => !numeric).length > 1
+  // What is laid out as blocks is no table for some screen readers.
+  const role = (name: string) => (isWide ? name : undefined)
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
-    <div className={styles.table} tabIndex={0} role="group" aria-label={plainText(block.head[0] ?? [])}>
-      <table>
-        <thead>
-          <tr>
+    <div
+      className={isWide ? `${styles.table} ${styles.columns}` : styles.table}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+      tabIndex={0}
+      role="group"
+      aria-label={plainText(block.head[0] ?? [])}
+    >
+      <table role={role('table')}>
+        <thead role={role('rowgroup')}>
+          <tr role={role('row')}>
             {block.head.map((cell, column) => (
-              <th key={column} scope="col" className={sideOf(column)}>
+              <th key={column} scope="col" role={role('columnheader')} className={sideOf(column)}>
                 <Line parts={cell} />
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role={role('rowgroup')}>
           {block.rows.map((row, at) => (
-            <tr key={at}>
+            <tr key={at} role={role('row')}>
               {row.map((cell, column) => (
-                <td key={column} className={sideOf(column)}>
+                <td
+                  key={column}
+                  role={role('cell')}
+                  className={sideOf(column)}
+                  data-head={isWide && column > 0 ? plainText(block.head[column] ?? []) : undefined}
+                >
                   <Line parts={cell} />
                 </td>
               ))}

@@ -8,7 +8,7 @@ import { closeMenuAround, Menu } from '../../ui/Menu.tsx'
 import { isPlainClick } from '../../ui/plainClick.ts'
 import { accountsAddress } from '../../api/accounts-address.ts'
 import { useSite } from '../layout/site.ts'
-import { blockPath, reportPath } from './things.ts'
+import { blockPath, isBlockable, reportPath } from './things.ts'
 import styles from './MoreMenu.module.css'
 
 type Props = {
@@ -66,7 +66,7 @@ export function MoreMenu({ thing, name, children }: Props) {
               <Trans>Report…</Trans>
             </Link>
           </li>
-          {type !== 'product' && (
+          {isBlockable(type) && (
             <li>
               <Link to={way(blockPath(type, id))} rel="nofollow" onClick={instead('block')}>
                 <IconBan size={16} stroke={1.75} aria-hidden />

@@ -1,6 +1,7 @@
 import type { Thing } from '../../api/acts.ts'
 import { BlockDialog } from './BlockDialog.tsx'
 import { ReportDialog } from './ReportDialog.tsx'
+import { isBlockable } from './things.ts'
 
 type Props = {
   thing: Thing
@@ -15,7 +16,7 @@ export function SafetyDialogs({ thing, name, open, onClose }: Props) {
   return (
     <>
       <ReportDialog thing={thing} name={name} open={open === 'report'} onClose={onClose} />
-      {type !== 'product' && (
+      {isBlockable(type) && (
         <BlockDialog type={type} id={id} name={name} open={open === 'block'} onClose={onClose} />
       )}
     </>

@@ -4,7 +4,9 @@ import { IconSearch } from '@tabler/icons-react'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { limits } from '../../../contract/limits.ts'
+import { everywhere } from './address.ts'
 import { countryOptions } from './countries.tsx'
+import type { Offer } from './suggesting.ts'
 import styles from './SearchBar.module.css'
 
 export type SearchBarData = {
@@ -30,6 +32,20 @@ export function SearchBar({ data }: { data: SearchBarData }) {
     // Somebody was here before the scripts.
     if (document.activeElement === input.current) wantList(setList)
   }, [])
+  const noteOf = (offer: Offer) => {
+    if (offer.kind !== 'category') {
+      if (offer.kind === 'word') return ''
+      if (offer.kind === 'product') return t`Product`
+      return t({ message: 'Company', context: 'what a suggestion names' })
+    }
+    // The number is that of all countries.
+    const form = input.current?.form
+    if (form?.querySelector<HTMLSelectElement>('[name=countries]')?.value !== everywhere) return t`Category`
+    const { count } = offer
+    return form.querySelector<HTMLSelectElement>('[name=business]')?.value === 'PR'
+      ? t`${plural(count, { one: '# product', other: '# products' })}`
+      : t`${plural(count, { one: '# manufacturer', other: '# manufacturers' })}`
+  }
   const address = `${data.business} ${data.country} ${data.text}`
   return (
     <search className={styles.search}>
@@ -86,6 +102,7 @@ export function SearchBar({ data }: { data: SearchBarData }) {
             text={data.text}
             label={t`Suggestions`}
             countText={(count) => t`${plural(count, { one: '# suggestion', other: '# suggestions' })}`}
+            noteOf={noteOf}
           />
         )}
       </Form>

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
+import { useNavigate } from 'react-router'
 import { langAttribute } from '../text/text-language.ts'
 import { useSite } from '../layout/site.ts'
 import { parted, type Offer } from './suggesting.ts'
@@ -13,14 +14,23 @@ type Props = {
   label: string
   /** Tells how many there are. */
   countText(count: number): string
+  /** What an offer is, beside its text; empty for words. */
+  noteOf(offer: Offer): string
 }
 
 /** Below the search field: how its text may go on, as the list of a combobox (WAI-ARIA 1.2); comes when the field is first reached. */
-export function Suggestions({ input, text, label, countText }: Props) {
+export function Suggestions({ input, text, label, countText, noteOf }: Props) {
+  const navigate = useNavigate()
   const language = useSite()?.language ?? 'en'
   const listID = useId()
   const list = useRef<HTMLDivElement>(null)
-  const offered = useSuggesting({ field: input, listID, language, ofPage: text })
+  const offered = useSuggesting({
+    field: input,
+    listID,
+    language,
+    ofPage: text,
+    goTo: (address) => void navigate(address),
+  })
   const { shown, active, answered, choose } = offered
   useRoom(list, shown.length > 0)
   return (
@@ -41,6 +51,7 @@ export function Suggestions({ input, text, label, countText }: Props) {
             key={offer.text}
             id={`${listID}-${at}`}
             offer={offer}
+            note={noteOf(offer)}
             typed={offered.text}
             language={language}
             isActive={at === active}
@@ -58,13 +69,14 @@ export function Suggestions({ input, text, label, countText }: Props) {
 type LineProps = {
   id: string
   offer: Offer
+  note: string
   typed: string
   language: string
   isActive: boolean
   onChoose(): void
 }
 
-function Line({ id, offer, typed, language, isActive, onChoose }: LineProps) {
+function Line({ id, offer, note, typed, language, isActive, onChoose }: LineProps) {
   const line = useRef<HTMLDivElement>(null)
   const [before, added] = parted(typed, offer.text)
   useEffect(() => {
@@ -73,16 +85,12 @@ function Line({ id, offer, typed, language, isActive, onChoose }: LineProps) {
   return (
     // The keys of the list are those of its field.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
-    <div
-      ref={line}
-      id={id}
-      role="option"
-      aria-selected={isActive}
-      lang={langAttribute(offer.text, language === 'ja' ? 'JP' : '', language)}
-      onClick={onChoose}
-    >
-      {before}
-      <b>{added}</b>
+    <div ref={line} id={id} role="option" aria-selected={isActive} onClick={onChoose}>
+      <span lang={langAttribute(offer.text, language === 'ja' ? 'JP' : '', language)}>
+        {before}
+        <b>{added}</b>
+      </span>
+      {note !== '' && <small> {note}</small>}
     </div>
   )
 }

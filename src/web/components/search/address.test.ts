@@ -153,10 +153,16 @@ test('people have no plan, no verification, certificates, days, employees, categ
   })
 })
 
-test('another kind leaves filters behind, which might leave nothing, and keeps order and page size', () => {
+test('companies and products are narrowed alike; people have no filters, and order and page size stay', () => {
   const address = read(everything)
   const base = { country: 'JP', text: 'gear', page: 1, size: 20 }
-  expect(addressOfKind(address, 'companies')).toEqual({ ...base, business: 'MA', sort: 'answers' })
+  expect(addressOfKind(address, 'companies')).toEqual({ ...address, business: 'MA', page: 1 })
+  expect(addressOfKind({ ...address, business: 'DI' }, 'products')).toEqual({ ...address, page: 1 })
+  expect(addressOfKind({ ...address, business: 'UR' }, 'products')).toEqual({
+    ...base,
+    business: 'PR',
+    sort: 'answers',
+  })
   expect(addressOfKind(address, 'people')).toEqual({ ...base, business: 'UR' })
   expect(addressOfKind(address, 'products')).toEqual({ ...address, page: 1 })
 })

@@ -11,6 +11,7 @@ import {
   type LeadTimeMost,
 } from '../../../contract/filters.ts'
 import { limits } from '../../../contract/limits.ts'
+import { pageSizes } from '../../../contract/page-size.ts'
 import type { SearchSort } from '../../../contract/search.ts'
 
 /** What may stand in `business`: the nine company types, PR for products, UR for people (P3.12). */
@@ -42,7 +43,6 @@ export type SearchAddress = {
 export type ResultKind = 'companies' | 'products' | 'people'
 
 export const everywhere = 'global'
-export const pageSizes = [limits.searchPageSize, 20, limits.searchPageSizeMax] as const
 const searchedTypes: ReadonlySet<string> = new Set<SearchedType>(['PR', 'UR', ...companyTypes])
 const plans = ['standard', 'gold', 'premium', 'platinum'] as const satisfies SubscriptionName[]
 /** The 15 industries (P3.10). */
@@ -138,9 +138,12 @@ export function kindOf(business: SearchedType): ResultKind {
   return business === 'UR' ? 'people' : 'companies'
 }
 
-/** The address of another kind for the same words and country, from its first page. */
+/** The address of another kind for the same words and country, from its first page; companies and products are narrowed alike, people by no filter. */
 export function addressOfKind(address: SearchAddress, kind: ResultKind): SearchAddress {
-  if (kind === kindOf(address.business)) return { ...address, page: 1 }
+  const from = kindOf(address.business)
+  if (kind === from) return { ...address, page: 1 }
+  if (kind !== 'people' && from !== 'people')
+    return { ...address, business: kind === 'products' ? 'PR' : 'MA', page: 1 }
   return addressOfType(address, kind === 'products' ? 'PR' : kind === 'people' ? 'UR' : 'MA')
 }
 
@@ -150,6 +153,10 @@ export function addressOfType(address: SearchAddress, business: SearchedType): S
   const known = sort && sortsOf(kindOf(business)).includes(sort) ? { sort } : {}
   return { business, country, text, page: 1, ...known, ...(size && { size }) }
 }
+
+/** True when results are narrowed by more than type, country and words. */
+export const isNarrowed = (address: SearchAddress): boolean =>
+  isRefined({ ...address, sort: undefined, size: undefined, exactly: undefined })
 
 /** The same words and type without any filter, ordered as before. */
 export function withoutFilters(address: SearchAddress): SearchAddress {
@@ -218,10 +225,13 @@ export function canonicalSearchPath(address: SearchAddress): string {
 /** The page of an address, as long as it is not the first. */
 export const pageField = (page = 1): [string, string][] => (page > 1 ? [['page', String(page)]] : [])
 
+/** A comma may stand in the lists of a query as it is. Most addresses have none, and a page has hundreds of them. */
+const withCommas = (search: string) =>
+  search.includes('%2C')
+    ? search.replace(/(?<=(?:^|&)(?:industry|plan|category|employees)=[^&]*)%2C/g, ',')
+    : search
+
 function pathOf(fields: [string, string][]): string {
-  // A comma may stand in a query as it is.
-  const search = new URLSearchParams(fields)
-    .toString()
-    .replace(/(?<=(?:^|&)(?:industry|plan|category|employees)=[^&]*)%2C/g, ',')
-  return search ? `/search-result?${search}` : '/search-result'
+  const search = new URLSearchParams(fields).toString()
+  return search ? `/search-result?${withCommas(search)}` : '/search-result'
 }

@@ -1,8 +1,10 @@
 // What the search bar offers while somebody types: nothing that belongs to another text, and nothing while an input
 // method composes.
 
-/** A way in which a text may go on. */
-export type Offer = { kind: 'word' | 'name'; text: string }
+/** A way in which a text may go on; a category says how much stands under it in all countries. */
+export type Offer =
+  | { kind: 'word' | 'business' | 'product'; text: string }
+  | { kind: 'category'; text: string; id: string; count: number }
 
 export type Suggesting = {
   /** As it stands in the field. */
@@ -46,12 +48,12 @@ export function after(state: Suggesting, happened: Happening): Suggesting {
       const { text, composing } = happened
       if (text === state.text && composing === state.composing) return state
       if (text === state.text) return { ...state, composing, active: -1 }
-      const offers = state.offers.filter((offer) => goesOn(text, offer.text))
+      const offers = state.offers.filter((offer) => goesOn(text, offer))
       return { text, composing, offers, answered: false, active: -1, wanted: true }
     }
     case 'answered': {
       if (happened.text !== state.text || state.composing) return state
-      const offers = happened.offers.filter(({ text }) => fold(text) !== fold(state.text))
+      const offers = happened.offers.filter((one) => leadsOn(state.text, one))
       const chosen = state.offers[state.active]?.text
       return { ...state, offers, answered: true, active: offers.findIndex(({ text }) => text === chosen) }
     }
@@ -91,10 +93,14 @@ const fold = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trimStart()
 
-const goesOn = (text: string, offer: string): boolean => {
+const goesOn = (text: string, offer: Offer): boolean => {
   const begun = fold(text)
-  return begun !== '' && begun.trimEnd() !== fold(offer) && fold(offer).startsWith(begun)
+  return begun !== '' && leadsOn(text, offer) && fold(offer.text).startsWith(begun)
 }
+
+/** What is typed already leads nowhere else, save to the category of that name. */
+const leadsOn = (text: string, { kind, text: offered }: Offer): boolean =>
+  kind === 'category' || fold(offered) !== fold(text).trimEnd()
 
 /** An offer as what of it is typed already, however it was written, and what it adds. */
 export function parted(text: string, offer: string): [typed: string, added: string] {

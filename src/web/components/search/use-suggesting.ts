@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { listKeyOf } from '../../ui/listKeys.ts'
+import { searchPath } from './address.ts'
 import { after, atFirst, questionOf, shownOf, type Happening, type Offer } from './suggesting.ts'
 
 /** Whoever types fast is not asked for at every letter. */
@@ -13,10 +14,12 @@ type Place = {
   language: string
   /** What the page was loaded with: nothing is offered for it unasked. */
   ofPage: string
+  /** Goes where an offer leads that is not a search for its text in the type that the bar has. */
+  goTo(address: string): void
 }
 
 /** What is offered below a search field: its events are listened to and its attributes set until this goes. */
-export function useSuggesting({ field, listID, language, ofPage }: Place) {
+export function useSuggesting({ field, listID, language, ofPage, goTo }: Place) {
   const [state, setState] = useState(() => atFirst(ofPage))
   // Two events may come before the next drawing.
   const now = useRef(state)
@@ -37,6 +40,14 @@ export function useSuggesting({ field, listID, language, ofPage }: Place) {
   function choose(offer: Offer): void {
     const input = field.current
     if (!input) return
+    const address = leadsTo(offer, input.form)
+    if (address !== undefined) {
+      // The page of a category is about no text; that of another kind brings its own.
+      input.value = ''
+      happen({ what: 'typed', text: '', composing: false })
+      happen({ what: 'closed' })
+      return goTo(address)
+    }
     input.value = offer.text
     happen({ what: 'typed', text: offer.text, composing: false })
     happen({ what: 'closed' })
@@ -95,6 +106,19 @@ export function useSuggesting({ field, listID, language, ofPage }: Place) {
     'aria-activedescendant': shown[state.active] && `${listID}-${state.active}`,
   })
   return { ...state, shown, choose }
+}
+
+/** Where an offer leads other than its text to the type that a form has chosen: the page of a category, or the names of another kind. */
+function leadsTo(offer: Offer, form: HTMLFormElement | null): string | undefined {
+  const chosen = (name: string) => form?.querySelector<HTMLSelectElement>(`[name=${name}]`)?.value
+  const business = chosen('business')
+  const country = chosen('countries')
+  if (offer.kind === 'category') {
+    const node = offer.id.includes('-') ? { categories: [offer.id] } : { industries: [offer.id] }
+    return searchPath({ business, country, ...node })
+  }
+  if (offer.kind === 'word' || (offer.kind === 'product') === (business === 'PR')) return undefined
+  return searchPath({ business: offer.kind === 'product' ? 'PR' : 'MA', country, text: offer.text })
 }
 
 /** In the type that the bar has chosen; of countries there are suggestions of all. */

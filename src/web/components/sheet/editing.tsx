@@ -37,7 +37,7 @@ export function EditLink({ to, part }: { to: string; part: string }) {
 /** In the place of a value that is not there yet; `name` says which. */
 export function AddLink({ to, name }: { to: string; name?: React.ReactNode }) {
   return (
-    <Link to={to} className={styles.add}>
+    <Link to={to} className={`${styles.add} reach`}>
       <IconPlus size={16} stroke={1.75} aria-hidden />
       <Trans>Add</Trans>
       {name !== undefined && <span className="vh"> {name}</span>}

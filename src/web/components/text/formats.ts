@@ -37,16 +37,18 @@ type Range = { min: number | null; max: number | null } | null
 
 /** A number with separators, such as 14,200. */
 export const formatNumber = (value: number, language: string): string =>
-  formatOf(language).number.format(value)
+  isPlain(value) ? String(value) : formatOf(language).number.format(value)
+
+/** In our languages such a number is its digits; a page of results has hundreds of them, and a formatter takes long. */
+const isPlain = (value: number) => Number.isInteger(value) && value > 0 && value < 1_000
 
 /** A range such as 180–220, one number when both ends are alike or one is missing; undefined when there is nothing. */
 export function formatRange(range: Range, language: string): string | undefined {
   if (!range) return undefined
-  const format = formatOf(language).number
   const { min, max } = range
   if (min === null && max === null) return undefined
-  if (min === null || max === null || min === max) return format.format((min ?? max)!)
-  return `${format.format(min)}${language === 'ja' ? '〜' : '–'}${format.format(max)}`
+  if (min === null || max === null || min === max) return formatNumber((min ?? max)!, language)
+  return `${formatNumber(min, language)}${language === 'ja' ? '〜' : '–'}${formatNumber(max, language)}`
 }
 
 /** A range of money in short words, such as 28–32 million or 2,800万〜3,200万, without the currency. */

@@ -41,6 +41,24 @@ export function profilePhotoCalls(kind: PhotoKind): UploadCalls {
   }
 }
 
+/** A picture that was checked, with the token by which a post takes it. */
+export type TakenPicture = { token: string; url: string }
+
+/** Uploads of what a person shows in a post, whomever they write as. */
+export const postPictureCalls = (): UploadCalls<TakenPicture> => ({
+  request: personFileCalls().request,
+  validate: async (token) => ({ token, url: (await validate(token)).url }),
+})
+
+/** Uploads of the document of a post. */
+export const postDocumentCalls = (): UploadCalls<{ token: string }> => ({
+  request: personFileCalls().request,
+  validate: async (token) => {
+    await validate(token)
+    return { token }
+  },
+})
+
 /** A file that was checked, with the token that sends it. */
 export type AttachedFile = AttachmentEntry & { token: string }
 

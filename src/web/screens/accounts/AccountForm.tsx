@@ -15,7 +15,7 @@ type Props = {
   /** The words of the one filled button, and while it works. */
   button: React.ReactNode
   busy: React.ReactNode
-  tone?: 'primary' | 'danger'
+  tone?: 'primary' | 'plain' | 'danger'
   /** Tells the forms of one page apart. */
   intent?: string
   /** Another address than the page's own. */

@@ -14,7 +14,7 @@ export function DeleteAccountForm({ answer, email, asksCode }: Props) {
       answer={answer}
       tone="danger"
       stores={false}
-      button={<Trans>Delete my account for good</Trans>}
+      button={<Trans>Delete my account</Trans>}
       busy={<Trans>Deleting…</Trans>}
     >
       <Field

@@ -1,9 +1,10 @@
-import { Link, redirectDocument } from 'react-router'
+import { Link, redirectDocument, useLocation } from 'react-router'
 import * as z from 'zod'
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { Route } from './+types/DeleteAccountScreen'
 import { deleteAccount } from '../../../contract/accounts.ts'
+import { limits } from '../../../contract/limits.ts'
 import { metaOf } from '../../api/head.ts'
 import { pageOf } from '../../api/page.ts'
 import { requireSession } from '../../api/session/require-session.ts'
@@ -16,6 +17,8 @@ import { sentText } from '../../api/sent.ts'
 import { submit, type FormAnswer } from './submission.ts'
 import { codeIn } from './two-factor.ts'
 import { accountPath } from './ways.ts'
+
+const { restoreDays } = limits
 
 export const headers = accountHeaders
 
@@ -60,11 +63,16 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 
 export default function DeleteAccountScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { search } = useLocation()
   return (
     <AccountCard
       above={<BackToSecurity />}
       title={<Trans>Delete your account</Trans>}
-      lead={<Trans>This cannot be undone.</Trans>}
+      lead={
+        <Trans>
+          For {restoreDays} days you can log in and restore it. After that everything is erased for good.
+        </Trans>
+      }
     >
       <ul className={styles.list}>
         <li>
@@ -74,10 +82,19 @@ export default function DeleteAccountScreen({ loaderData, actionData }: Route.Co
           <Trans>You are logged out on all devices when it is done.</Trans>
         </li>
         <li>
-          <Trans>Companies that have another owner stay; you leave their teams.</Trans>
+          <Trans>
+            Companies that have another owner stay; you leave their teams, and your conversations end, for
+            good.
+          </Trans>
         </li>
         <li>
           <Trans>A company of which you are the only owner must be handed over or removed first.</Trans>
+        </li>
+        <li>
+          <Trans>
+            <Link to={accountPath('export', search)}>Download your data</Link> first: archives that you have
+            made here go at once.
+          </Trans>
         </li>
       </ul>
       <InTheWay companies={loaderData.companies} answer={actionData} />

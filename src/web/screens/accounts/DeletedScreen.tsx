@@ -2,12 +2,15 @@ import { useEffect } from 'react'
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { Route } from './+types/DeletedScreen'
+import { limits } from '../../../contract/limits.ts'
 import { metaOf } from '../../api/head.ts'
 import { pageOf } from '../../api/page.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import { dropDrafts } from '../../ui/drafts.ts'
 import { AccountCard } from './AccountCard.tsx'
 import { accountHead, accountHeaders } from './head.ts'
+
+const { restoreDays } = limits
 
 export const headers = accountHeaders
 
@@ -25,7 +28,8 @@ export default function DeletedScreen() {
       title={<Trans>Your account is deleted</Trans>}
       lead={
         <Trans>
-          Thank you for the time you spent here. Companies can still be searched without an account.
+          Thank you for the time you spent here. Should you change your mind, log in within {restoreDays} days
+          and restore it. Companies can still be searched without an account.
         </Trans>
       }
     >

@@ -13,22 +13,32 @@ import { accountPath } from './ways.ts'
 /** E-mail and password, then the code of the second factor; what was typed stays in its field, so that nobody types it twice. */
 export function LogInForm({ answer }: { answer: FormAnswer | undefined }) {
   const { search } = useLocation()
+  const isDeleted = answer?.refused === 'AccountDeleted'
+  const restores = isDeleted || answer?.values['restore'] === 'true'
   const asksCode = answer?.refused === 'CodeNeeded' || answer?.refused === 'WrongCode'
   // Where scripts sent the form, the password is still in its field while the code is asked.
   const [isKept, setKept] = useState(false)
   const onlyCode = asksCode && isKept
+  const button = restores ? (
+    <Trans>Restore and log in</Trans>
+  ) : asksCode ? (
+    <Trans>Confirm and log in</Trans>
+  ) : (
+    <Trans>Log in</Trans>
+  )
   useEffect(() => {
     if (asksCode) document.getElementById(fieldID('code'))?.focus()
   }, [asksCode])
   return (
     <AccountForm
       answer={answer}
-      button={asksCode ? <Trans>Confirm and log in</Trans> : <Trans>Log in</Trans>}
+      button={button}
       busy={<Trans>Logging in…</Trans>}
       onSent={() => setKept(true)}
       // Whose address was tried here is nobody else's business.
       stores={false}
     >
+      {restores && <input type="hidden" name="restore" value="true" />}
       <div className={styles.first} hidden={onlyCode}>
         <Field
           label={<Trans>E-mail address</Trans>}
@@ -47,7 +57,11 @@ export function LogInForm({ answer }: { answer: FormAnswer | undefined }) {
           autoComplete="current-password"
           required
           error={answer?.fields['password']}
-          hint={asksCode && !onlyCode ? <Trans>Please type your password once more.</Trans> : undefined}
+          hint={
+            (asksCode || isDeleted) && !onlyCode && !isKept ? (
+              <Trans>Please type your password once more.</Trans>
+            ) : undefined
+          }
         />
       </div>
       {asksCode && <CodeField answer={answer} />}
@@ -59,9 +73,9 @@ export function LogInForm({ answer }: { answer: FormAnswer | undefined }) {
           </Button>
         </p>
       )}
-      {!asksCode && (
+      {!asksCode && !restores && (
         <p className={styles.forgot}>
-          <Link to={accountPath('forgot-password', search)}>
+          <Link className="reach" to={accountPath('forgot-password', search)}>
             <Trans>Forgot your password?</Trans>
           </Link>
         </p>

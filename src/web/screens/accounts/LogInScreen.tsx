@@ -40,11 +40,12 @@ export async function action({ request, context }: Route.ActionArgs) {
       email: sentText(form, 'email'),
       password: sentText(form, 'password'),
       code: optionalText(form, 'code'),
+      restore: optionalText(form, 'restore') === 'true' || undefined,
       continue: wayBack(page.url.search),
       state: loginState(page),
       device: knownDevice(page),
     },
-    kept: ['email'],
+    kept: ['email', 'restore'],
     fieldOf: { CodeNeeded: 'code', WrongCode: 'code' },
     send: async (body) => goOnToHandOff(page, await page.accounts.logIn(body)),
   })
@@ -68,11 +69,16 @@ export default function LogInScreen({ loaderData, actionData }: Route.ComponentP
       {!actionData && <Done what={loaderData.done} />}
       <LogInForm answer={actionData} />
       {actionData?.refused === 'WrongCredentials' && <Unconfirmed search={search} />}
+      {actionData?.refused === 'Suspended' && (
+        <Link className="reach" to={accountPath('export-suspended', search)}>
+          <Trans>Download what is kept of you</Trans>
+        </Link>
+      )}
       <CardFoot>
         <span>
           <Trans>New here?</Trans>
         </span>
-        <Link to={accountPath('register', search)}>
+        <Link className="reach" to={accountPath('register', search)}>
           <Trans>Create an account</Trans>
         </Link>
         <Gains />
@@ -90,7 +96,7 @@ function Unconfirmed({ search }: { search: string }) {
           Just signed up? Confirm your e-mail address first, with the link in the mail that we sent you.
         </Trans>
       </p>
-      <Link to={accountPath('register', search)}>
+      <Link className="reach" to={accountPath('register', search)}>
         <Trans>No mail? Sign up again with the same address, and we send it again.</Trans>
       </Link>
     </div>

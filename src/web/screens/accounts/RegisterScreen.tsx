@@ -73,8 +73,9 @@ export default function RegisterScreen({ loaderData, actionData }: Route.Compone
       }
       below={
         <Trans>
-          Your password is kept as a salted hash only: nobody, not even we, can read it. Your e-mail address
-          is not shown to others.
+          Your name is public, and so are the company and the role that you enter in your profile later. Your
+          e-mail address is not shown to others. Your password is kept as a salted hash only: nobody, not even
+          we, can read it.
         </Trans>
       }
     >
@@ -84,7 +85,7 @@ export default function RegisterScreen({ loaderData, actionData }: Route.Compone
         <span>
           <Trans>Already registered?</Trans>
         </span>
-        <Link to={accountPath('log-in', search)}>
+        <Link className="reach" to={accountPath('log-in', search)}>
           <Trans>Log in</Trans>
         </Link>
       </CardFoot>

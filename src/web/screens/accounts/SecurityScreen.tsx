@@ -89,6 +89,12 @@ export default function SecurityScreen({ loaderData }: Route.ComponentProps) {
           act={<Trans>Choose mails</Trans>}
         />
         <Row
+          title={<Trans>Your data</Trans>}
+          note={<Trans>Everything that is kept of you, as one archive.</Trans>}
+          to="export"
+          act={<Trans>Download data</Trans>}
+        />
+        <Row
           title={<Trans>Delete account</Trans>}
           note={<Trans>Removes your account and profile for good.</Trans>}
           to="delete-account"

@@ -3,8 +3,9 @@ import { msg, plural } from '@lingui/core/macro'
 import type { I18n } from '@lingui/core'
 import type { ErrorName } from '../../../contract/errors.ts'
 import { limits } from '../../../contract/limits.ts'
+import { dateText } from '../../components/text/moments.ts'
 
-type Texts = Pick<I18n, '_'>
+type Texts = Pick<I18n, '_' | 'locale'>
 type Issue = { code: string; message?: string }
 
 /** What is wrong with a field, by its name in the contract. */
@@ -72,6 +73,12 @@ export function failureText(
       )
     case 'Suspended':
       return i18n._(msg`This account is suspended. Please write to our support.`)
+    case 'NotSuspended':
+      return i18n._(msg`This account can be used. Log in, and ask for your data under Login and security.`)
+    case 'AccountDeleted':
+      return i18n._(
+        msg`This account was deleted. Until ${dateText(String(details['until']), i18n.locale)} you can restore it, with your profile and what you saved. Teams that you left have to invite you again.`,
+      )
     case 'CommonPassword':
       return i18n._(
         msg`This password is on the lists that attackers try first. Choose another one, such as four words that do not belong together.`,

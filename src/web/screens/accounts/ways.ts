@@ -15,12 +15,14 @@ export type AccountPage =
   | 'change-email'
   | 'sessions'
   | 'two-factor'
+  | 'export'
+  | 'export-suspended'
   | 'delete-account'
   | 'deleted'
 
 /** Pages that nobody wants to come back to after a log-in. */
 const passedThrough =
-  /^\/accounts\/(?:register|log-in|check-mail|forgot-password|reset-password|verify-email|deleted)\/?$/
+  /^\/accounts\/(?:register|log-in|check-mail|forgot-password|reset-password|verify-email|deleted|export-suspended)\/?$/
 
 /** Where the query of an account page leads in the end; from one of these pages to where that one led. */
 export function wayBack(search: string): string {

@@ -16,7 +16,7 @@ export function Sources({ sources }: { sources: readonly Source[] }) {
             <b>{name}</b>{' '}
             <span>
               {url ? (
-                <a href={url} rel="noopener">
+                <a className="reach" href={url} rel="noopener">
                   {publisher}
                 </a>
               ) : (

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { Route } from './+types/TipScreen'
 import { canonicalOf, metaOf } from '../../api/head.ts'
 import { pageOf } from '../../api/page.ts'
+import { ContentsLine } from '../../components/prose/Contents.tsx'
 import { Prose } from '../../components/prose/Prose.tsx'
 import { articleOnPage } from '../../components/prose/structured.ts'
 import { breadcrumbOf } from '../../components/text/structured.ts'
@@ -86,6 +87,7 @@ export default function TipScreen({ loaderData }: Route.ComponentProps) {
             minutes={minutes}
             published={published}
           />
+          <ContentsLine blocks={article.blocks} />
           <Prose blocks={article.blocks} />
           <Sources sources={article.sources} />
           <NextTips before={loaderData.tips[number - 1]} after={loaderData.tips[number + 1]} />

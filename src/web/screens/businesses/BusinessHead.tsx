@@ -8,6 +8,7 @@ import { TierMark, YourCompanyMark } from '../../components/business/marks.tsx'
 import { editModePath, joinPath } from '../../components/business/own-page.ts'
 import { useSite } from '../../components/layout/site.ts'
 import { ActButton } from '../../components/acts/ActButton.tsx'
+import { ConnectBeside } from '../../components/connections/ConnectBeside.tsx'
 import { managePath } from '../../components/manage/tabs.ts'
 import { MoreMenu } from '../../components/safety/MoreMenu.tsx'
 import { FoldedText } from '../../components/text/FoldedText.tsx'
@@ -91,11 +92,11 @@ function Marks({ business, level }: Props) {
   )
 }
 
-/** For everybody but those who manage it; its own members do not report it. */
+/** For everybody but those who manage it; its own members do not report it, nor connect with it. */
 function HeadActions({ business, level }: Props) {
   const { t } = useLingui()
   const thing = { type: 'business', id: business.businessID } as const
-  return (
+  const actions = (
     <Actions>
       <ActButton act="like" thing={thing} count={business.likes} />
       <ActButton act="follow" thing={thing} />
@@ -108,6 +109,7 @@ function HeadActions({ business, level }: Props) {
       )}
     </Actions>
   )
+  return level ? actions : <ConnectBeside party={thing}>{actions}</ConnectBeside>
 }
 
 /** For who is signed in and may work there without belonging to it yet. */

@@ -8,6 +8,9 @@ import { pageOf } from '../../api/page.ts'
 import { standingOf } from '../../api/standing.ts'
 import { StandingProvider } from '../../components/acts/standing.tsx'
 import { AskBar } from '../../components/business/SendRequest.tsx'
+import { likedAmong } from '../../components/posts/post-data.ts'
+import { postPageOf, timelineOf } from '../../components/posts/post-pages.ts'
+import { PostsSection } from '../../components/posts/PostsSection.tsx'
 import { EditingProvider } from '../../components/sheet/editing.tsx'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { About } from './About.tsx'
@@ -32,12 +35,13 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const businessID = idOfSlug(params.slug)
   if (businessID === null) throw redirect('/')
   const page = pageOf(context)
-  const [profile, products, reactions, follows, types] = await Promise.all([
+  const [profile, products, reactions, follows, types, timeline] = await Promise.all([
     page.api.showBusinessProfile({ id: businessID }),
     page.api.listProductsOfBusiness({ bid: businessID }),
     page.api.showReactionSummary({ id: businessID }),
     page.api.showFollowSummary({ id: businessID }),
     page.api.listBusinessTypes({}),
+    timelineOf(page, businessID),
   ]).catch(notFoundAs404)
   const path = businessPath({ businessID, companyName: profile.general.companyName })
   const elsewhere = canonicalAddress(url, path, ['lang', 'editMode', 'view'])
@@ -47,13 +51,16 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     ownersViewOf(page.api, profile, parametersOf(page.url)),
   ])
   const isBuyer = view?.as === 'buyer'
+  const posts = postPageOf(timeline, page.language)
+  const seen = standing && { ...standing, liked: [...standing.liked, ...likedAmong(posts.posts)] }
   const level = isBuyer ? undefined : profile.session?.accessLevel
   const today = new Date().toISOString().slice(0, 10)
   const crumbs = crumbsOf(profile, types)
   return {
     business: pageDataOf({ profile, products, reactions, follows }, page.language, today),
     crumbs,
-    ...(standing && { standing: isBuyer ? asBuyer(standing) : standing }),
+    posts,
+    ...(seen && { standing: isBuyer ? asBuyer(seen) : seen }),
     ...(level && { level }),
     ...(view && { ownersView: view }),
     ...(profile.session?.hiddenHere && { hiddenIn: page.edition.siteName }),
@@ -62,10 +69,13 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   }
 }
 
+/** The rest stands on the timeline. */
+const postsShown = 3
+
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 
 export default function BusinessScreen({ loaderData }: Route.ComponentProps) {
-  const { business, crumbs, brand, standing, level, ownersView, hiddenIn } = loaderData
+  const { business, crumbs, brand, standing, level, ownersView, hiddenIn, posts } = loaderData
   const { businessID } = business
   return (
     <StandingProvider standing={standing}>
@@ -84,8 +94,9 @@ export default function BusinessScreen({ loaderData }: Route.ComponentProps) {
           <div className={`sheet ${styles.dossier}`}>
             <MainProducts business={business} />
             <FactSections business={business} />
-            <Certificates certificates={business.certificates} />
+            <Certificates certificates={business.certificates} brand={brand} />
             <Film business={business} />
+            <PostsSection timelineID={businessID} page={posts} most={postsShown} />
             <Contact business={business} />
             <About business={business} />
           </div>

@@ -48,8 +48,8 @@ export function CertificateCells({ certificate }: Props) {
 /** Whether a number would push the dates off the table if it stayed on one line. */
 const isLong = (number: string | undefined): boolean => number !== undefined && number.length > 24
 
-/** A dot and a word (U3): filled while it holds, hollow when it has expired. */
-function State({ certificate: { status, daysLeft } }: Props) {
+/** A dot and a word (U3) about the date, never about the document, which nobody checks (decision 96): filled until the date, hollow after it. */
+function State({ certificate: { status, daysLeft, expires } }: Props) {
   if (status === 'expired')
     return (
       <span className={styles.expired}>
@@ -66,9 +66,10 @@ function State({ certificate: { status, daysLeft } }: Props) {
         )}
       </span>
     )
+  if (!expires) return <Trans>No expiry date</Trans>
   return (
-    <span className={styles.valid}>
-      <Trans>Valid</Trans>
+    <span className={styles.open}>
+      <Trans>Not expired</Trans>
     </span>
   )
 }

@@ -6,8 +6,10 @@ import { CertificateCells, CertificateHeads } from './CertificateCells.tsx'
 import type { CertificateLine } from './certificate-line.ts'
 import styles from './Certificates.module.css'
 
-/** Certificates with their numbers, dates and states; a table, on phones one card each. */
-export function Certificates({ certificates }: { certificates: readonly CertificateLine[] }) {
+type Props = { certificates: readonly CertificateLine[]; brand: string }
+
+/** Certificates as the company states them (decision 96), with their numbers, dates and states; a table, on phones one card each. */
+export function Certificates({ certificates, brand }: Props) {
   const editPath = useEditPath('certificates')
   if (certificates.length === 0) {
     if (!editPath) return null
@@ -21,7 +23,7 @@ export function Certificates({ certificates }: { certificates: readonly Certific
     <Section
       id="certificates"
       title={<Trans>Certificates</Trans>}
-      note={<Trans>Dates as stated on each document</Trans>}
+      note={<Trans>Stated by the company; {brand} has not checked them</Trans>}
       edit="certificates"
     >
       <table className={styles.table}>

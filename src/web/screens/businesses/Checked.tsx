@@ -14,7 +14,7 @@ export function Checked({ verified, verification }: Props) {
     <>
       <button
         type="button"
-        className={styles.opener}
+        className={`${styles.opener} reach`}
         popoverTarget="checked"
         aria-label={t`Verified: what was checked`}
       >

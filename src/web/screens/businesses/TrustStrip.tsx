@@ -15,13 +15,26 @@ export function TrustStrip({ business, brand }: { business: BusinessPageData; br
   const likes = useAct('like', thing, business.likes).count ?? 0
   const followers = useAct('follow', thing, business.followers).count ?? 0
   const expired = certificates.filter(({ status }) => status === 'expired').length
-  const valid = certificates.length - expired
+  const stated = formatNumber(certificates.length, i18n.locale)
   return (
     <dl className={styles.trust}>
       <Verification business={business} brand={brand} />
       {certificates.length > 0 && (
-        <Cell name={<Trans>Certificates</Trans>} below={expired > 0 && <Trans>{expired} expired</Trans>}>
-          <Trans>{valid} valid</Trans>
+        <Cell
+          name={<Trans>Certificates</Trans>}
+          below={
+            <>
+              <Trans>Stated by the company</Trans>
+              {expired > 0 && (
+                <>
+                  {' · '}
+                  <Trans>{expired} expired</Trans>
+                </>
+              )}
+            </>
+          }
+        >
+          {stated}
         </Cell>
       )}
       {answers && (

@@ -45,6 +45,7 @@ const bare: BusinessProfileEntry = {
     website: null,
     phone: null,
     mobilePhone: null,
+    inquiriesFrom: 'everybody' as const,
   },
   factory: null,
   tradeCapabilities: { markets: [], spokenLanguages: [], totalEmployeesSales: null, averageLeadTime: null },

@@ -25,7 +25,7 @@ export function Latest({ groups, language }: { groups: readonly Group[]; languag
       >
         <div className={styles.head}>
           <h3 id={`latest-${businessType.code}`}>{businessType.name}</h3>
-          <Link to={`/search-result?business=${businessType.code}`}>
+          <Link className="reach" to={`/search-result?business=${businessType.code}`}>
             <AllOf code={businessType.code} />
           </Link>
         </div>

@@ -10,7 +10,7 @@ import { breadcrumbOf } from '../../components/text/structured.ts'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { Index } from './Index.tsx'
 import { Industry } from './Industry.tsx'
-import { categoriesIn, industriesOf } from './page-data.ts'
+import { categoriesIn, keptIndustries } from './page-data.ts'
 import { countTexts } from './count-texts.ts'
 import { useInnerLinks } from './useInnerLinks.ts'
 import styles from './IndustriesScreen.module.css'
@@ -25,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const categories = categoriesIn(tree)
   const crumbs = [{ name: i18n._(msg`Home`), to: '/' }, { name: i18n._(msg`Industries`) }]
   return {
-    industries: industriesOf(tree, counts, countTexts(i18n)),
+    industries: keptIndustries(tree, counts, countTexts(i18n)),
     categories,
     crumbs,
     head: pageHead(page, {

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest'
 import { fullTree } from '../../../domains/reference-data/industries.ts'
 import { categoryCounts, type CategoryCount } from '../../api/category-counts.ts'
 import { packCategories, unpackCategories, type Counted } from './packed.ts'
-import { categoriesIn, idBelow, industriesOf, manufacturersPath, productsPath } from './page-data.ts'
+import {
+  categoriesIn,
+  idBelow,
+  industriesOf,
+  keptIndustries,
+  manufacturersPath,
+  productsPath,
+} from './page-data.ts'
 
 const tree = fullTree('en').map(({ categories, ...industry }) => ({
   ...industry,
@@ -126,4 +133,16 @@ test('counts that cannot be had are told of and left out', async () => {
   const counts = await categoryCounts({ api, onError: (error) => void told.push(error) }, 'all')
   expect(counts.size).toBe(0)
   expect(told).toEqual([away])
+})
+
+test('what is shown is made once for a tree and its numbers, and anew for others', () => {
+  const [some, others] = [
+    counted({ '0006': { manufacturers: 3 } }),
+    counted({ '0006': { manufacturers: 4 } }),
+  ]
+  const first = keptIndustries(tree, some, texts)
+  expect(first).toEqual(industriesOf(tree, some, texts))
+  expect(keptIndustries(tree, some, texts)).toBe(first)
+  expect(keptIndustries(tree, others, texts)).toEqual(industriesOf(tree, others, texts))
+  expect(keptIndustries([...tree].reverse(), some, texts)).toEqual(first.toReversed())
 })

@@ -7,6 +7,21 @@ export type IndustryData = ReturnType<typeof industriesOf>[number]
 
 type CountTexts = { number(count: number): string; manufacturers(count: number): string }
 
+const made = new WeakMap<CategoryCounts, WeakMap<readonly IndustryTree[], IndustryData[]>>()
+
+/** The same for the same tree, which is that of a language, and the same numbers: these are kept until their news. */
+export function keptIndustries(
+  tree: readonly IndustryTree[],
+  counts: CategoryCounts,
+  texts: CountTexts,
+): IndustryData[] {
+  let byTree = made.get(counts)
+  if (!byTree) made.set(counts, (byTree = new WeakMap()))
+  let industries = byTree.get(tree)
+  if (!industries) byTree.set(tree, (industries = industriesOf(tree, counts, texts)))
+  return industries
+}
+
 /** The industries with their counts as people read them; manufacturers of industries and categories, products of subcategories (P2.11). */
 export function industriesOf(tree: readonly IndustryTree[], counts: CategoryCounts, texts: CountTexts) {
   const manufacturers = (id: string) => counts.get(id)?.manufacturers ?? 0

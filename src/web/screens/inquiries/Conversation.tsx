@@ -1,3 +1,4 @@
+import { lastingName } from '../../ui/drafts.ts'
 import { useQuery } from '../../api/query.ts'
 import { useState } from 'react'
 import { Form, Link, useFetcher, useNavigate } from 'react-router'
@@ -58,7 +59,7 @@ export function Conversation(props: Props) {
   useReading({ mailboxID, rid, number: last, isUnread: request.unread > 0 })
   // Where the line of what is new stands does not move while the page is open.
   const [readNumber] = useState(thread.readNumber)
-  const draftName = `reply ${mailboxID} ${rid}`
+  const draftName = `${lastingName}reply ${mailboxID} ${rid}`
   const path = requestPath(mailboxID, rid)
   const here = path + query()
   const askPath = (ask: Question) => path + query({ ask })
@@ -107,6 +108,7 @@ export function Conversation(props: Props) {
           messages={messages}
           pending={notYetHere(reply.pending, messages, userID)}
           readNumber={readNumber}
+          readByOther={state.readByOther}
           now={now}
           olderPath={olderPath}
           onOlder={state.loadOlder}

@@ -155,7 +155,7 @@ type FactsProps = Pick<Props, 'request' | 'hasPage' | 'now'> & { state: ThreadSt
 
 function Facts({ request, hasPage, state, now }: FactsProps) {
   const { createdAt, product, answer, side, begunBy } = request
-  const isDue = state.kind === 'due' || state.kind === 'new'
+  const isDue = state.kind === 'due' || state.kind === 'new' || state.kind === 'waiting'
   return (
     <dl className={styles.facts}>
       <div className={styles.wide}>
@@ -196,7 +196,15 @@ function Facts({ request, hasPage, state, now }: FactsProps) {
       </div>
       {begunBy === 'S' && (
         <div>
-          <dt>{isDue ? <Trans>Answer due</Trans> : <Trans>Answer</Trans>}</dt>
+          <dt>
+            {state.kind === 'waiting' ? (
+              <Trans>Answer expected</Trans>
+            ) : isDue ? (
+              <Trans>Answer due</Trans>
+            ) : (
+              <Trans>Answer</Trans>
+            )}
+          </dt>
           <dd className={styles[state.kind]}>
             {isDue ? (
               <Trans>

@@ -6,22 +6,24 @@ import { AnsweredShare } from '../../components/business/AnswerClock.tsx'
 import { Headcount } from '../../components/business/Headcount.tsx'
 import { VerifiedMark } from '../../components/business/marks.tsx'
 import { placeText } from '../../components/business/Place.tsx'
-import { formatDay, formatRange } from '../../components/text/formats.ts'
-import { dateText, inZone, madeOn } from '../../components/text/moments.ts'
+import { formatRange } from '../../components/text/formats.ts'
+import { dateText, inZone } from '../../components/text/moments.ts'
 import { useZone } from '../../components/text/zone.ts'
 import { listText as namesText } from '../../ui/listText.ts'
 import { Year } from '../../components/text/Year.tsx'
 import { Flag } from '../../ui/Flag.tsx'
 import { PartyName, Subject } from './PartyName.tsx'
+import { Fact } from './Fact.tsx'
+import { Sender } from './Sender.tsx'
 import { PartyPicture } from '../../components/person/PartyPicture.tsx'
 import { otherOf, pageOfParty } from './parties.ts'
 import type { ThreadData } from './requests-data.ts'
 import styles from './FactsPane.module.css'
 
-type Props = { request: InquiryEntry; about: ThreadData['about']; mailboxID: string }
+type Props = { request: InquiryEntry; mailboxID: string } & Pick<ThreadData, 'about' | 'pastNames'>
 
 /** What is known of the other side, beside the conversation in wide windows. */
-export function FactsPane({ request, about, mailboxID }: Props) {
+export function FactsPane({ request, about, pastNames, mailboxID }: Props) {
   const { t, i18n } = useLingui()
   const other = otherOf(request)
   const { company, earlier, hasPage } = about
@@ -56,7 +58,11 @@ export function FactsPane({ request, about, mailboxID }: Props) {
         </p>
       )}
       {company && <CompanyFacts company={company} />}
-      <Sender request={request} person={about.person} />
+      <Sender
+        request={request}
+        person={about.person}
+        pastNames={pastNames.filter(({ userID }) => userID === request.sentBy.id)}
+      />
       {earlier.length > 0 && (
         <>
           <h2 className={styles.title}>
@@ -98,51 +104,6 @@ function CompanyFacts({ company }: { company: NonNullable<Props['about']['compan
   )
 }
 
-function Sender({ request, person }: { request: InquiryEntry; person: Props['about']['person'] }) {
-  const { i18n } = useLingui()
-  if (request.side !== 'R') return null
-  const path = pageOfParty(request.sentBy)
-  // Who wrote for themselves stands above already.
-  const isForCompany = request.senderType === 'business'
-  if (!isForCompany && request.sentBy.isGone) return null
-  return (
-    <>
-      {isForCompany && (
-        <h2 className={styles.title}>
-          <Trans>Sent by</Trans>
-        </h2>
-      )}
-      <dl className={styles.facts}>
-        {isForCompany && (
-          <Fact name={<Trans context="of a person">Name</Trans>}>
-            {path === undefined ? (
-              <PartyName party={request.sentBy} />
-            ) : (
-              <Link to={path}>
-                <PartyName party={request.sentBy} />
-              </Link>
-            )}
-          </Fact>
-        )}
-        {person?.position && <Fact name={<Trans>Job position</Trans>}>{person.position}</Fact>}
-        {person?.companyName && <Fact name={<Trans>Company</Trans>}>{person.companyName}</Fact>}
-        {person?.country && <Fact name={<Trans>Place</Trans>}>{placeText(person, i18n.locale)}</Fact>}
-        {!request.sentBy.isGone && (
-          <>
-            <Fact name={<Trans>Member since</Trans>}>
-              {formatDay(madeOn(request.sentBy.id), i18n.locale)}
-            </Fact>
-            {/* Nobody logs in, and so nobody asks, before they have proven their address. */}
-            <Fact name={<Trans>E-mail address</Trans>}>
-              <Trans>Confirmed</Trans>
-            </Fact>
-          </>
-        )}
-      </dl>
-    </>
-  )
-}
-
 function Earlier({ earlier, mailboxID }: { earlier: Props['about']['earlier']; mailboxID: string }) {
   const { i18n } = useLingui()
   const zone = useZone()
@@ -156,14 +117,5 @@ function Earlier({ earlier, mailboxID }: { earlier: Props['about']['earlier']; m
         </Fact>
       ))}
     </dl>
-  )
-}
-
-function Fact({ name, children }: { name: React.ReactNode; children: React.ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }

@@ -200,6 +200,7 @@ function Filters({ wish, path, list: { counts } }: Props) {
         {(['created', 'activity'] as const).map((sort) => (
           <Link
             key={sort}
+            className="reach"
             to={path + queryOf({ ...wish, sort })}
             aria-current={sort === wish.sort ? 'true' : undefined}
           >
@@ -225,7 +226,7 @@ function Nothing({ all, isSearch, searched }: NothingProps) {
             <Trans>Inquiries that you send or receive appear here at once.</Trans>
           </p>
           <p>
-            <Link to="/search-result">
+            <Link to="/search-result" className="reach">
               <Trans>Search suppliers</Trans>
             </Link>
           </p>

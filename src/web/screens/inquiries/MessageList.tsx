@@ -10,6 +10,7 @@ import { useZone } from '../../components/text/zone.ts'
 import { AttachmentList } from './AttachmentList.tsx'
 import { LoadMore } from './LoadMore.tsx'
 import { otherOf } from './parties.ts'
+import { marksOf, type Mark } from './read-marks.ts'
 import type { Pending } from './use-reply.ts'
 import styles from './MessageList.module.css'
 
@@ -20,6 +21,8 @@ type Props = {
   pending: readonly Pending[]
   /** The last message that was seen before. */
   readNumber: number
+  /** The last message that the other side is known to have seen. */
+  readByOther: number
   now: number
   /** Leads to older messages without scripts; undefined when there are none. */
   olderPath: string | undefined
@@ -37,6 +40,7 @@ export function MessageList({ request, messages, pending, readNumber, now, ...re
   const firstNew = messages.find(({ number, from }) => number > readNumber && from !== request.side)
   // Whoever has answered since has seen them.
   const answered = messages.some(({ number, from }) => number > readNumber && from === request.side)
+  const marks = marksOf(messages, request.side, rest.readByOther)
   const news = messages.filter(({ number, from }) => number > readNumber && from !== request.side).length
   return (
     <div className={styles.frame}>
@@ -62,7 +66,12 @@ export function MessageList({ request, messages, pending, readNumber, now, ...re
                   <Plural value={news} one="# new message" other="# new messages" />
                 </p>
               )}
-              <Message message={message} request={request} mailboxID={rest.mailboxID} />
+              <Message
+                message={message}
+                request={request}
+                mailboxID={rest.mailboxID}
+                mark={marks.get(message.number)}
+              />
             </Fragment>
           ))}
           {pending.map((one) => (
@@ -117,9 +126,14 @@ function Day({ at, now }: { at: string; now: string }) {
   )
 }
 
-type MessageProps = { message: MessageEntry; request: InquiryEntry; mailboxID: string }
+type MessageProps = {
+  message: MessageEntry
+  request: InquiryEntry
+  mailboxID: string
+  mark: Mark | undefined
+}
 
-function Message({ message, request, mailboxID }: MessageProps) {
+function Message({ message, request, mailboxID, mark }: MessageProps) {
   const { i18n } = useLingui()
   const { content, datetime, from, author } = message
   const isOwn = from === request.side
@@ -132,6 +146,7 @@ function Message({ message, request, mailboxID }: MessageProps) {
       <AttachmentList attachments={message.attachments} mailboxID={mailboxID} requestID={request.requestID} />
       <p className={styles.meta}>
         <bdi>{author.name}</bdi> · <TimeOfDay at={datetime} />
+        {mark && <> · {mark === 'read' ? <Trans>Read</Trans> : <Trans>Delivered</Trans>}</>}
       </p>
     </div>
   )

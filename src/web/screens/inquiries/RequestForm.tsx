@@ -16,6 +16,7 @@ import { FormProblem, NotAnswered } from '../../ui/FormProblem.tsx'
 import { useScripted } from '../../ui/useScripted.ts'
 import { PartyName } from './PartyName.tsx'
 import { PartyPicture } from '../../components/person/PartyPicture.tsx'
+import { ForConnections } from './ForConnections.tsx'
 import type { RequestFormData } from './request-form-data.ts'
 import type { SendAnswer } from './sending.ts'
 import { useRequestForm } from './use-request-form.ts'
@@ -42,6 +43,7 @@ export function RequestForm({ form: data, answer, cancelTo }: Props) {
       <KeptHere draft={state.draft} unsaved={state.unsaved} onDiscard={state.onDiscard} />
       <SendProblem answer={sending || state.isMended ? undefined : answer} />
       <Facts data={data} />
+      {data.isForConnections && <ForConnections to={data.to} />}
       <div className={styles.fields} key={state.version}>
         <input type="hidden" name="key" value={state.key} />
         {data.product && !data.follow && (

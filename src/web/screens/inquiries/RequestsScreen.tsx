@@ -98,7 +98,12 @@ export default function RequestsScreen({ loaderData, actionData }: Route.Compone
             formKey={formKey}
             answer={actionData}
           />
-          <FactsPane request={thread.request} about={thread.about} mailboxID={mailboxID} />
+          <FactsPane
+            request={thread.request}
+            about={thread.about}
+            pastNames={thread.pastNames}
+            mailboxID={mailboxID}
+          />
         </>
       ) : (
         <div className={styles.choose}>

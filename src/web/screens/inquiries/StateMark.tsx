@@ -26,6 +26,7 @@ export function StateText({ state }: { state: ThreadState }) {
         </Trans>
       )
     case 'late':
+    case 'silent':
       return (
         <Trans>
           Answer <AmountText amount={state.amount} /> late
@@ -33,8 +34,6 @@ export function StateText({ state }: { state: ThreadState }) {
       )
     case 'waiting':
       return <Trans>Waiting for the answer</Trans>
-    case 'silent':
-      return <Trans>Not answered yet</Trans>
     case 'asked':
       return <Trans>To answer</Trans>
     case 'answered':

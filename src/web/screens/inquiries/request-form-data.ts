@@ -43,6 +43,8 @@ export async function requestFormData(page: PageOnServer, id: string | undefined
   return {
     to,
     hasPage: profile !== undefined,
+    /** Takes first inquiries of connections alone; told to who begins a conversation. */
+    isForConnections: !follow && profile?.contactInfo.inquiriesFrom === 'connections',
     city: profile?.contactInfo.city ?? null,
     state: profile?.contactInfo.state ?? null,
     /** Nobody owes an answer to a follow-up of the company that was asked. */

@@ -1,4 +1,5 @@
 // The form of an inquiry as it is typed (P5.9).
+import { lastingName } from '../../ui/drafts.ts'
 import { inquirySubjects, otherSubject } from '../../../contract/inquiry-subjects.ts'
 
 export type RequestValues = {
@@ -13,7 +14,7 @@ export type RequestValues = {
 export type RequestField = keyof RequestValues
 
 /** Under which what was typed is kept in the tab. */
-export const requestDraft = (businessID: string): string => `request ${businessID}`
+export const requestDraft = (businessID: string): string => `${lastingName}request ${businessID}`
 
 /** What a form holds; line ends as everywhere. */
 export function valuesOf(textOf: (name: string) => string): RequestValues {

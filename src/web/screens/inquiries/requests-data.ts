@@ -45,17 +45,22 @@ async function threadOf(page: PageOnServer, mailboxID: string, rid: string) {
 }
 export type ThreadData = Awaited<ReturnType<typeof threadOf>>
 
+const companiesShown = 3
+
 /** What is known of the other side: its public facts, who wrote, and what was asked before. */
 async function aboutOf(page: PageOnServer, mailboxID: string, request: InquiryEntry) {
   const { api } = page
   const other = otherOf(request)
   const absent = () => undefined
-  const [company, person, earlier] = await Promise.all([
+  const [company, person, belongs, earlier] = await Promise.all([
     other.type === 'business' && !other.isGone
       ? api.showBusinessProfile({ id: other.id }).catch(absent)
       : undefined,
     request.side === 'R' && !request.sentBy.isGone
       ? api.showPublicProfile({ id: request.sentBy.id }).catch(absent)
+      : undefined,
+    request.side === 'R' && !request.sentBy.isGone && request.senderType === 'user'
+      ? api.listBusinessesOfUser({ userID: request.sentBy.id }).catch(absent)
       : undefined,
     other.isGone
       ? undefined
@@ -87,6 +92,12 @@ async function aboutOf(page: PageOnServer, mailboxID: string, request: InquiryEn
         city: person.profile.city,
         state: person.profile.state,
         country: person.profile.country,
+        /** Companies that they are members of here: all else is what they say of themself. */
+        companies: (belongs ?? []).slice(0, companiesShown).map((one) => ({
+          businessID: one.businessID,
+          name: one.general.companyName,
+          verified: one.verified,
+        })),
       },
     }),
     earlier: (earlier?.requests ?? [])

@@ -17,8 +17,13 @@ test.each([
   ['not read yet', known({ unread: 1 }), -3, { kind: 'new', amount: { unit: 'hours', count: 3 } }],
   ['read', known(), -0.5, { kind: 'due', amount: { unit: 'minutes', count: 30 } }],
   ['past its time', known(), 6, { kind: 'late', amount: { unit: 'hours', count: 6 } }],
-  ['of who asked', known({ side: 'S' }), -3, { kind: 'waiting' }],
-  ['of who asked, past its time', known({ side: 'S' }), 1, { kind: 'silent' }],
+  ['of who asked', known({ side: 'S' }), -3, { kind: 'waiting', amount: { unit: 'hours', count: 3 } }],
+  [
+    'of who asked, past its time',
+    known({ side: 'S' }),
+    1,
+    { kind: 'silent', amount: { unit: 'hours', count: 1 } },
+  ],
   [
     'answered late',
     known({ answer: { state: 'answered', dueAt, answeredAt: dueAt }, preview: { text: 'Yes', from: 'R' } }),

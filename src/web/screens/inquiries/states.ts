@@ -5,8 +5,8 @@ export type Amount = { unit: 'minutes' | 'hours' | 'days'; count: number }
 export type ThreadState =
   | { kind: 'new' | 'due' | 'late'; amount: Amount }
   /** Of who asked: within the time, and past it. */
-  | { kind: 'waiting' | 'silent' | 'received' }
-  | { kind: 'answered' | 'ended' }
+  | { kind: 'waiting' | 'silent'; amount: Amount }
+  | { kind: 'received' | 'answered' | 'ended' }
   /** Answered before, and the other side has written since. */
   | { kind: 'asked' }
   /** Nobody owes an answer: who was asked before wrote first. */
@@ -28,7 +28,7 @@ export function stateOf(
   if (answer.state === 'answered') return { kind: side === 'S' ? 'received' : 'answered' }
   if (answer.state === 'none') return { kind: 'followUp' }
   const left = Date.parse(answer.dueAt) - now
-  if (side === 'S') return { kind: left > 0 ? 'waiting' : 'silent' }
+  if (side === 'S') return { kind: left > 0 ? 'waiting' : 'silent', amount: amountOf(Math.abs(left)) }
   if (left <= 0) return { kind: 'late', amount: amountOf(-left) }
   return { kind: unread === messageCount ? 'new' : 'due', amount: amountOf(left) }
 }

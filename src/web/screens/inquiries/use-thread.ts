@@ -10,7 +10,7 @@ import type { ThreadData } from './requests-data.ts'
 import { useFresh } from './use-fresh.ts'
 
 type Answer = CallOutput<typeof showInquiry>
-type Shown = Pick<Answer, 'request' | 'silentBecause' | 'mayFollowUp'> & {
+type Shown = Pick<Answer, 'request' | 'silentBecause' | 'mayFollowUp' | 'readByOther'> & {
   of: ThreadData
   messages: readonly MessageEntry[]
 }
@@ -23,12 +23,13 @@ export function useThread(data: ThreadData, mailboxID: string, askedAt: number |
   const rid = data.request.requestID
   const ask = (pages: { before?: number; after?: number }) =>
     callApi('showInquiry', { rid, bid: mailboxID, ...pages })
-  const take = ({ request, silentBecause, mayFollowUp, messages }: Answer) =>
+  const take = ({ request, silentBecause, mayFollowUp, readByOther, messages }: Answer) =>
     setShown((before) => ({
       ...before,
       request,
       silentBecause,
       mayFollowUp,
+      readByOther,
       messages: joinMessages(before.messages, messages),
     }))
   const refresh = useFresh(async () => {
@@ -41,7 +42,7 @@ export function useThread(data: ThreadData, mailboxID: string, askedAt: number |
     }
   })
   useLive(
-    changesBadges,
+    [...changesBadges, 'inquiry.seen'],
     (event) => {
       // What has ended may have been followed up, by whichever side.
       const isNext = event.type === 'inquiry.received' && shown.request.status === 'closed'
@@ -54,6 +55,7 @@ export function useThread(data: ThreadData, mailboxID: string, askedAt: number |
     request: shown.request,
     silentBecause: shown.silentBecause,
     mayFollowUp: shown.mayFollowUp,
+    readByOther: shown.readByOther,
     messages: shown.messages,
     hasOlder: (shown.messages[0]?.number ?? 1) > 1,
     refresh,

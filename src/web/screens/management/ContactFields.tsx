@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { PlaceFields } from '../../components/forms/PlaceFields.tsx'
 import { FieldLabel } from '../../components/manage/FieldLabel.tsx'
 import { Section } from '../../components/sheet/Section.tsx'
-import { Field, fieldID, TextAreaField } from '../../ui/Field.tsx'
+import { Field, fieldID, SelectField, TextAreaField } from '../../ui/Field.tsx'
 import { limits } from '../../../contract/limits.ts'
 import { fieldOf, type FieldsProps } from './section-fields.ts'
 import styles from './fields.module.css'
@@ -14,6 +14,7 @@ export function ContactFields(props: FieldsProps) {
       <Location {...props} />
       <Addresses {...props} />
       <Reached {...props} />
+      <Askers {...props} />
     </>
   )
 }
@@ -99,6 +100,30 @@ function Reached({ values, problems, lists }: FieldsProps) {
         />
         <PhonePair name="phone" values={values} dialCode={lists.dialCode} problems={problems} />
         <PhonePair name="mobilePhone" values={values} dialCode={lists.dialCode} problems={problems} />
+      </div>
+    </Section>
+  )
+}
+
+/** Who may write to it first (D21). */
+function Askers({ values, problems }: FieldsProps) {
+  const { t } = useLingui()
+  return (
+    <Section
+      id="askers"
+      title={<Trans>Inquiries</Trans>}
+      note={<Trans>Who has written with the company before can always go on.</Trans>}
+    >
+      <div className={styles.fields}>
+        <SelectField
+          name="inquiriesFrom"
+          label={<FieldLabel name="inquiriesFrom" />}
+          defaultValue={values['inquiriesFrom'] || 'everybody'}
+          error={problems['inquiriesFrom']}
+        >
+          <option value="everybody">{t`Everybody`}</option>
+          <option value="connections">{t`Connections only`}</option>
+        </SelectField>
       </div>
     </Section>
   )

@@ -102,7 +102,7 @@ function Card({ values, logo }: { values: Values; logo: Logo }) {
 function Add({ section, row }: { section: BusinessSection; row: Fact }) {
   const field = firstFieldOf(section, fieldOfRow[row.key] ?? row.key)
   return (
-    <a href={`#${fieldID(field ?? '')}`}>
+    <a className="reach" href={`#${fieldID(field ?? '')}`}>
       <Trans>Add</Trans>
       <span className="vh">: {row.name}</span>
     </a>

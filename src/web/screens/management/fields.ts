@@ -41,6 +41,7 @@ export const fieldsOfSection = {
     'phone.businessPhoneNumber': 'text',
     'mobilePhone.countryCode': 'text',
     'mobilePhone.businessPhoneNumber': 'text',
+    inquiriesFrom: 'text',
   },
   factory: {
     country: 'text',

@@ -156,6 +156,7 @@ const empty: FactSource = {
     website: null,
     phone: null,
     mobilePhone: null,
+    inquiriesFrom: 'everybody',
   },
   factory: null,
   tradeCapabilities: { markets: [], spokenLanguages: [], totalEmployeesSales: null, averageLeadTime: null },

@@ -1,7 +1,12 @@
 // What becomes of a section's form when it is sent: saved, refused, or beside what somebody else has saved meanwhile.
 import { createContext } from 'react-router'
 import * as rules from '../../../contract/business-fields.ts'
-import type { BusinessSection, ManagedBusinessEntry } from '../../../contract/business-management.ts'
+import type {
+  BusinessSection,
+  ManagedBusinessEntry,
+  SameBusinessEntry,
+} from '../../../contract/business-management.ts'
+import type { AppError } from '../../../contract/errors.ts'
 import { errorText } from '../../../messages/texts.ts'
 import { refusalIn } from '../../api/managed.ts'
 import type { pageOf } from '../../api/page.ts'
@@ -13,12 +18,14 @@ import { fieldsTyped, filledFrom, filledOf, ofForm, type Filled } from './values
 
 type Page = ReturnType<typeof pageOf>
 
-export type Answer = Told<'saved' | 'listed' | 'refused' | 'failed' | 'session' | 'stale'> & {
+export type Answer = Told<'saved' | 'listed' | 'refused' | 'failed' | 'session' | 'stale' | 'same'> & {
   wrong: Wrong
   section: BusinessSection
   /** What the form shows from now on: what was typed, or what was kept of it. */
   shown?: Filled
   clash?: Clash
+  /** Companies that have the new name already. */
+  same?: SameBusinessEntry[]
 }
 
 /** For the loader that follows in the same request: what was typed into a form that comes back, and the industry whose categories are wanted. */
@@ -49,7 +56,8 @@ async function outcomeOf(
   typed: Filled,
 ): Promise<Ended> {
   if (!page.session) return { outcome: 'session', wrong: {} }
-  if (form.get('intent') !== 'save') return { outcome: 'listed', wrong: {} }
+  const intent = form.get('intent')
+  if (intent !== 'save' && intent !== 'another') return { outcome: 'listed', wrong: {} }
   const fieldOf = (path: string) => fieldOfPath(section, path)
   let filled = typed
   try {
@@ -62,11 +70,17 @@ async function outcomeOf(
         wrong: wrongOf(fields.error.issues, fieldOf),
         shown: filled,
       }
-    await saved(page, id, section, Number(filled.revision), fields.data)
+    const isAnother = section === 'general' && intent === 'another' && { isAnother: true }
+    await saved(page, id, section, Number(filled.revision), { ...fields.data, ...isAnother })
     const kept = await current(page, id, section)
     return { outcome: 'saved', wrong: {}, shown: kept }
   } catch (error) {
     if ((error as Error).name === 'Stale') return staleOf(page, id, section, filled)
+    if ((error as Error).name === 'SameBusiness') {
+      const { same } = (error as AppError).details as { same: SameBusinessEntry[] }
+      const message = errorText('SameBusiness', page.language)
+      return { outcome: 'same', message, wrong: {}, shown: filled, same }
+    }
     const { wrong, ...refusal } = refusalOf(page, await refusalIn(page, id, error), errorText, fieldOf)
     return { ...refusal, wrong: refusedFields(wrong), shown: filled }
   }

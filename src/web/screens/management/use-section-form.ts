@@ -86,7 +86,8 @@ const ofDraft = (draft: Record<string, string>) => ({
 function useSaving() {
   const { formMethod, formData } = useNavigation()
   const submitting = formMethod === 'POST'
-  return { submitting, saving: submitting && formData?.get('intent') === 'save' }
+  const intent = formData?.get('intent')
+  return { submitting, saving: submitting && (intent === 'save' || intent === 'another') }
 }
 
 /** Tells the outcome once each, and leads to the first field that is wrong (U25). */

@@ -74,7 +74,7 @@ function Who({ business, removed = false }: { business: MyBusinessCard; removed?
           {removed ? (
             <CompanyName name={business.name} />
           ) : (
-            <Link to={business.manage}>
+            <Link className="reach" to={business.manage}>
               <CompanyName name={business.name} />
             </Link>
           )}

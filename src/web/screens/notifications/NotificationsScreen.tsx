@@ -87,7 +87,7 @@ export default function NotificationsScreen({ loaderData }: Route.ComponentProps
         </div>
       )}
       <p className={styles.foot}>
-        <Link to="/notifications/preferences">
+        <Link className="reach" to="/notifications/preferences">
           <Trans>Choose which mails you get</Trans>
         </Link>
       </p>

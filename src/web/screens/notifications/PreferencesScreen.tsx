@@ -48,6 +48,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     await page.api.changeNotificationPreferences({
       mail,
       wordsInMails: form.has('wordsInMails'),
+      readMarks: form.has('readMarks'),
       ...language,
     })
   } catch (error) {
@@ -116,6 +117,14 @@ export default function PreferencesScreen({ loaderData, actionData }: Route.Comp
             <Trans>Show subjects and the beginning of messages</Trans>
           </Choice>
         </fieldset>
+        <fieldset>
+          <legend>
+            <Trans>Messages</Trans>
+          </legend>
+          <Choice name="readMarks" on={preferences.readMarks}>
+            <Trans>Show that I have read messages, and see when mine are read</Trans>
+          </Choice>
+        </fieldset>
         <SelectField
           label={<Trans>Language of mails</Trans>}
           hint={<Trans>Mails come in this language, whatever language you read pages in.</Trans>}
@@ -135,7 +144,7 @@ export default function PreferencesScreen({ loaderData, actionData }: Route.Comp
         </div>
       </Form>
       <p className={styles.foot}>
-        <Link to="/accounts/security">
+        <Link className="reach" to="/accounts/security">
           <Trans>Login and security</Trans>
         </Link>
       </p>

@@ -35,7 +35,9 @@ export function TipSummary({ guides }: { guides: readonly { title: string; lead:
         {guides.map(({ title, lead, to }) => (
           <li key={to}>
             <h3>
-              <Link to={to}>{title}</Link>
+              <Link to={to} className="reach">
+                {title}
+              </Link>
             </h3>
             <p>{lead}</p>
           </li>

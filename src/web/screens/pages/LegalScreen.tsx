@@ -19,7 +19,7 @@ export default function LegalScreen({ loaderData: { article, crumbs } }: Route.C
   const { i18n } = useLingui()
   const { version } = article
   return (
-    <PageFrame crumbs={crumbs} title={article.title} lead={article.lead}>
+    <PageFrame crumbs={crumbs} title={article.title} lead={article.lead} chapters={article.blocks}>
       {version && (
         <p className={styles.version}>
           <Trans>

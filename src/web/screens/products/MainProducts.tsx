@@ -18,7 +18,7 @@ export function MainProducts({ product }: { product: ProductPageData }) {
       id="products"
       title={<Trans>Main products of {companyName}</Trans>}
       note={
-        <Link to={`${company.path}#products`}>
+        <Link className="reach" to={`${company.path}#products`}>
           <Plural value={showcase} one="All # product" other="All # products" />
         </Link>
       }

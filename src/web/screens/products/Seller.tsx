@@ -34,7 +34,7 @@ export function Seller({ company, productID }: SellerProps) {
             kind="logo"
           />
         </span>
-        <Link to={company.path} lang={company.nameLang}>
+        <Link className="reach" to={company.path} lang={company.nameLang}>
           <CompanyName name={company.name} />
         </Link>
       </div>
@@ -52,7 +52,7 @@ export function Seller({ company, productID }: SellerProps) {
           <Trans>Business Profile</Trans>
         </LinkButton>
         <p className={styles.note}>
-          <Trans>Buyers should be answered within {answerHours} hours.</Trans>
+          <Trans>We ask all suppliers to answer buyers within {answerHours} hours.</Trans>
         </p>
       </div>
     </aside>
@@ -90,7 +90,7 @@ function SellerFacts({ company }: Props) {
       {company.certificates.length > 0 && (
         <div>
           <dt>
-            <Trans>Valid certificates</Trans>
+            <Trans>Certificates stated by the company</Trans>
           </dt>
           <dd>
             <ul>

@@ -15,7 +15,7 @@ import { useShown } from '../../ui/useShown.ts'
 import { BirthDateField } from './BirthDateField.tsx'
 import { PhoneFields } from './PhoneFields.tsx'
 import { EditProblem, useProblems } from './EditProblem.tsx'
-import { withReason, type Answer } from './answer.ts'
+import type { Answer } from './answer.ts'
 import { valuesTyped, type FormValues } from './form-values.ts'
 import type { Lists } from './lists.ts'
 import styles from './EditForm.module.css'
@@ -187,7 +187,7 @@ function useSaving() {
 
 /** Says the outcome at the bottom of the page (P8.7), once each. */
 function useOutcome(answer: Answer | undefined, onSaved: () => void): void {
-  const { i18n, t } = useLingui()
+  const { t } = useLingui()
   const told = useRef(0)
   useEffect(() => {
     if (!answer || told.current === answer.at) return
@@ -195,12 +195,8 @@ function useOutcome(answer: Answer | undefined, onSaved: () => void): void {
     if (answer.outcome === 'saved') {
       onSaved()
       showToast({ tone: 'success', text: t`Profile data updated successfully.` })
-    } else if (answer.outcome === 'refused')
-      showToast({
-        tone: 'failure',
-        text: withReason(i18n.locale, t`An error has ocurred when trying to update:`, answer.message),
-      })
-    // Without an answer too (P8.7), beside what the form says itself.
+    }
+    // What is refused is said once, above the form. Without an answer too (P8.7), beside what the form says itself.
     else if (answer.outcome === 'failed')
       showToast({ tone: 'failure', text: t`An error has ocurred when trying to update` })
   })

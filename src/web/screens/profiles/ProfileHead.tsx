@@ -2,6 +2,7 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import { PersonPicture } from '../../components/person/PersonPicture.tsx'
 import { ActButton } from '../../components/acts/ActButton.tsx'
 import { useAct } from '../../components/acts/standing.tsx'
+import { ConnectBeside } from '../../components/connections/ConnectBeside.tsx'
 import { MoreMenu } from '../../components/safety/MoreMenu.tsx'
 import { Actions } from '../../components/sheet/Actions.tsx'
 import { Cover } from '../../components/sheet/Cover.tsx'
@@ -85,12 +86,14 @@ function HeadActions({ person }: { person: ProfileData }) {
   const thing = thingOf(person)
   return (
     <div className={styles.actions}>
-      <Actions>
-        <ActButton act="follow" thing={thing} />
-        <ActButton act="save" thing={thing} />
-        <ShareButton path={person.path} copied={t`Profile Link copied!`} />
-        <MoreMenu thing={thing} name={person.name} />
-      </Actions>
+      <ConnectBeside party={thing}>
+        <Actions>
+          <ActButton act="follow" thing={thing} />
+          <ActButton act="save" thing={thing} />
+          <ShareButton path={person.path} copied={t`Profile Link copied!`} />
+          <MoreMenu thing={thing} name={person.name} />
+        </Actions>
+      </ConnectBeside>
     </div>
   )
 }

@@ -7,6 +7,9 @@ import { metaOf } from '../../api/head.ts'
 import { pageOf } from '../../api/page.ts'
 import { standingOf } from '../../api/standing.ts'
 import { StandingProvider } from '../../components/acts/standing.tsx'
+import { likedAmong } from '../../components/posts/post-data.ts'
+import { postPageOf, timelineOf } from '../../components/posts/post-pages.ts'
+import { PostsSection } from '../../components/posts/PostsSection.tsx'
 import { ShareButton } from '../../components/sheet/ShareButton.tsx'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
@@ -27,17 +30,21 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const elsewhere = canonicalAddress(url, profilePath(userID))
   if (elsewhere) throw redirect(elsewhere, 301)
   const page = pageOf(context)
-  const [{ profile }, businesses, follows, types] = await Promise.all([
+  const [{ profile }, businesses, follows, types, timeline] = await Promise.all([
     page.api.showPublicProfile({ id: userID }),
     page.api.listBusinessesOfUser({ userID }),
     page.api.showFollowSummary({ id: userID }),
     page.api.listBusinessTypes({}),
+    timelineOf(page, userID),
   ]).catch(notFoundAs404)
   const person = profileDataOf({ profile, businesses, follows }, page.language)
   const standing = await standingOf(page, [userID])
+  const posts = postPageOf(timeline, page.language)
   return {
     person,
-    ...(standing && { standing }),
+    posts,
+    userID,
+    ...(standing && { standing: { ...standing, liked: [...standing.liked, ...likedAmong(posts.posts)] } }),
     /** Looked at by the person themself. */
     mine: page.session?.userID === userID,
     crumbs: profileCrumbs(profile, types),
@@ -45,10 +52,13 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   }
 }
 
+/** The rest stands on the timeline. */
+const postsShown = 5
+
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 
 export default function ProfileScreen({ loaderData }: Route.ComponentProps) {
-  const { person, mine, crumbs, standing } = loaderData
+  const { person, mine, crumbs, standing, posts, userID } = loaderData
   return (
     <StandingProvider standing={standing}>
       <div className={`wrap ${styles.page}`}>
@@ -70,6 +80,7 @@ export default function ProfileScreen({ loaderData }: Route.ComponentProps) {
           <AboutMe person={person} />
           <ProfileFacts person={person} />
           <TheirBusinesses person={person} />
+          <PostsSection timelineID={userID} page={posts} most={postsShown} />
         </div>
       </div>
     </StandingProvider>

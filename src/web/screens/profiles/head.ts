@@ -5,12 +5,13 @@ import type { PublicProfileEntry } from '../../../contract/profiles.ts'
 import { pageHead, type Head } from '../../api/head.ts'
 import type { pageOf } from '../../api/page.ts'
 import { cutAtWord } from '../../components/text/cuts.ts'
+import { isChosen } from './username.ts'
 import { profilePageOf } from './structured.ts'
 import type { ProfileData } from './profile-data.ts'
 
 const descriptionMax = 160
 
-/** Name (username) – what they do | brand: the username tells namesakes apart. */
+/** Name (username) – what they do | brand: a username that somebody chose tells namesakes apart. */
 export function profileHead(
   page: ReturnType<typeof pageOf>,
   profile: PublicProfileEntry,
@@ -23,9 +24,13 @@ export function profileHead(
   const facts = [person.does, person.company, person.place].filter(Boolean).join(', ')
   const photo = person.photo ?? person.cover
   return pageHead(page, {
-    title: what
-      ? i18n._(msg`${name} (${username}) – ${what} | ${brand}`)
-      : i18n._(msg`${name} (${username}) | ${brand}`),
+    title: isChosen(username, profile.userID)
+      ? what
+        ? i18n._(msg`${name} (${username}) – ${what} | ${brand}`)
+        : i18n._(msg`${name} (${username}) | ${brand}`)
+      : what
+        ? i18n._(msg`${name} – ${what} | ${brand}`)
+        : i18n._(msg`${name} | ${brand}`),
     description: cutAtWord(
       person.about ??
         (facts

@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { SubscriptionName } from '../../../contract/businesses.ts'
+import { Headcount } from '../../components/business/Headcount.tsx'
 import { TierName } from '../../components/business/marks.tsx'
 import type { Chosen } from './filters.ts'
 
@@ -22,7 +23,7 @@ export function FilterLabel({ name, code, names, label }: Props) {
     case 'leadTime':
       return <UpToDays days={Number(code)} />
     case 'employees':
-      return rangeText(code)
+      return <Headcount range={rangeText(code)} />
     case 'plan':
       return <TierName tier={code as SubscriptionName} />
     case 'verified':

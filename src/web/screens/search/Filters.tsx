@@ -85,7 +85,7 @@ function GroupName({ name }: { name: FilterName }) {
     case 'category':
       return <Trans>Category</Trans>
     case 'certificate':
-      return <Trans>Certificates</Trans>
+      return <Trans>Certificates stated by the companies</Trans>
     case 'leadTime':
       return <Trans>Lead time</Trans>
     case 'employees':

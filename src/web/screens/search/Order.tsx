@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { Form, useNavigate } from 'react-router'
 import { Trans } from '@lingui/react/macro'
+import { pageSizes, rememberPageSize } from '../../../contract/page-size.ts'
 import type { SearchSort } from '../../../contract/search.ts'
 import {
   fieldsOf,
   kindOf,
-  pageSizes,
   searchPath,
   sizeOf,
   sortsOf,
@@ -54,7 +54,16 @@ export function Order({ address }: { address: SearchAddress }) {
         <span>
           <Trans>Per page</Trans>
         </span>
-        <select name="size" value={size} onChange={(event) => choose({ size: Number(event.target.value) })}>
+        <select
+          name="size"
+          value={size}
+          onChange={(event) => {
+            const size = Number(event.target.value)
+            // Before the results are asked for: an address without a number means what is remembered.
+            document.cookie = rememberPageSize(size, window.location.protocol === 'https:')
+            choose({ size })
+          }}
+        >
           {pageSizes.map((one) => (
             <option key={one} value={one}>
               {one}

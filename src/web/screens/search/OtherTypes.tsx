@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import {
   addressOfType,
+  isNarrowed,
   searchPath,
   type SearchAddress,
   type SearchedType,
@@ -25,7 +26,11 @@ export function OtherTypes({ address, businessTypes, types, language }: Props) {
   return (
     <>
       <h2 className={styles.head}>
-        <Trans>The same search among</Trans>
+        {isNarrowed(address) ? (
+          <Trans>The same words, without filters, among</Trans>
+        ) : (
+          <Trans>The same search among</Trans>
+        )}
       </h2>
       <ul className={styles.types}>
         {others.map(({ code, businessTypeName }) => (

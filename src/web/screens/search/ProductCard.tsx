@@ -41,7 +41,7 @@ export function ProductCard({ product, language, first, sponsored }: Props) {
           </Link>
         </h2>
         <p className={own.company} lang={company.lang}>
-          <Link to={company.path} rel={rel} className={styles.line}>
+          <Link to={company.path} rel={rel} className={`${styles.line} reach`}>
             <bdi>
               <CompanyName name={company.name} />
             </bdi>

@@ -130,7 +130,7 @@ function CompanyFacts({ business, language }: { business: CompanyLine; language:
       <Fact name={<Trans>Employees</Trans>} value={employees && <Headcount range={employees} />} />
       <Fact name={<Trans>Lead time</Trans>} value={days === null ? undefined : <LeadTime days={days} />} />
       <Fact
-        name={<Trans>Certificates</Trans>}
+        name={<Trans>Stated certificates</Trans>}
         value={certificates.length > 0 ? <Names names={certificates.map(({ name }) => name)} /> : undefined}
       />
     </Facts>

@@ -21,8 +21,11 @@ const businessTypes = [
   { code: 'IM', businessTypeName: 'Importers' },
   { code: 'DI', businessTypeName: 'Distributors' },
 ]
-function shown(types: readonly { code: string; total: number; totalIsExact: boolean }[]): string {
-  const props = { address, businessTypes, types, language: 'en' }
+function shown(
+  types: readonly { code: string; total: number; totalIsExact: boolean }[],
+  more: { verified?: true; sort?: 'newest' } = {},
+): string {
+  const props = { address: { ...address, ...more }, businessTypes, types, language: 'en' }
   const Page = createRoutesStub([{ path: '/', Component: () => createElement(MoreAmongTypes, props) }])
   return renderToStaticMarkup(createElement(Page))
 }
@@ -42,3 +45,11 @@ test('only those that have something, in the same country', () => {
 })
 
 test('nothing where none has', () => expect(shown([{ code: 'IM', total: 0, totalIsExact: true }])).toBe(''))
+
+test('where filters are set it is said that these numbers are without them', () => {
+  const found = [{ code: 'IM', total: 12, totalIsExact: true }]
+  expect(shown(found, { verified: true })).toContain('without filters')
+  for (const more of [{}, { sort: 'newest' }] as const) {
+    expect(shown(found, more)).not.toContain('without filters')
+  }
+})

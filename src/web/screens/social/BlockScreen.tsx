@@ -11,17 +11,10 @@ import { BlockWords, type BlockAnswer } from '../../components/safety/BlockWords
 import { blockPath } from '../../components/safety/things.ts'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import { ownHead, ownHeaders } from './head.ts'
-import { requireThing } from './thing.ts'
+import { requireParty } from './thing.ts'
 import styles from './Card.module.css'
 
 export const headers = ownHeaders
-
-/** Products are not blocked: their companies are. */
-async function requireParty(page: ReturnType<typeof pageOf>, params: { type?: string; id?: string }) {
-  const { type, ...thing } = await requireThing(page, params)
-  if (type === 'product') throw data(null, { status: 404 })
-  return { type, ...thing }
-}
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   requireSession(context)

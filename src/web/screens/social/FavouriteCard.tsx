@@ -87,7 +87,8 @@ function Gone() {
   )
 }
 
-function FaceOf({ face, language }: { face: Face; language: string }) {
+/** The head of a card: picture, name, and what marks it. */
+export function FaceOf({ face, language }: { face: Face; language: string }) {
   return (
     <>
       <Link to={face.path} className={styles.picture} tabIndex={-1} aria-hidden="true">
@@ -95,7 +96,7 @@ function FaceOf({ face, language }: { face: Face; language: string }) {
       </Link>
       <div className={styles.who}>
         <h2 className={styles.name} lang={face.nameLang}>
-          <Link to={face.path}>
+          <Link to={face.path} className="reach">
             <bdi>{face.kind === 'business' ? <CompanyName name={face.name} /> : face.name}</bdi>
           </Link>
         </h2>
@@ -137,7 +138,7 @@ function Marks({ face, language }: { face: Face; language: string }) {
   if (face.kind === 'product')
     return (
       <div className={styles.marks}>
-        <Link to={face.company.path} lang={face.company.lang}>
+        <Link className="reach" to={face.company.path} lang={face.company.lang}>
           <CompanyName name={face.company.name} />
         </Link>
         <VerifiedMark verified={face.company.verified} />

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { Trans } from '@lingui/react/macro'
+import { noStanding } from '../../api/no-standing.ts'
 import { StandingProvider } from '../../components/acts/standing.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
 import { FavouriteCard, type KeptBy } from './FavouriteCard.tsx'
@@ -29,10 +30,7 @@ export function FavouriteList({ act, first, pathOf, language, empty, onRemoved }
   const next = parts.at(-1)?.next ?? null
   // All that is listed is saved, or followed: nobody needs to ask.
   const listed = lines.map(({ id }) => id).join(' ')
-  const standing = useMemo(
-    () => ({ liked: [], followed: [], saved: [], mine: [], [listOf[act]]: listed.split(' ') }),
-    [listed, act],
-  )
+  const standing = useMemo(() => ({ ...noStanding, [listOf[act]]: listed.split(' ') }), [listed, act])
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set())
   const noteTurned = useCallback((id: string, isThere: boolean) => {
     setRemoved((before) => {

@@ -12,7 +12,7 @@ import { requireSession } from '../../api/session/require-session.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import { Nothing } from '../../ui/Nothing.tsx'
 import { FavouriteList } from './FavouriteList.tsx'
-import { followLine } from './favourite-lines.ts'
+import { partyLine } from './favourite-lines.ts'
 import { ownHead, ownHeaders } from './head.ts'
 import styles from './FavouritesScreen.module.css'
 
@@ -33,7 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     company: actor?.name,
     language: page.language,
-    lines: items.map((item) => followLine(item, page.language)),
+    lines: items.map((item) => partyLine(item, page.language)),
     next: nextCursor,
     head: ownHead(
       page,

@@ -7,8 +7,10 @@ import { langAttribute } from '../../components/text/text-language.ts'
 
 export type FavouriteLine = ReturnType<typeof favouriteLine>
 
-/** One followed company or person. */
-export function followLine({ resourceType, resourceID, business, user }: FollowEntry, language: string) {
+type PartyEntry = Pick<FollowEntry, 'resourceType' | 'resourceID' | 'business' | 'user'>
+
+/** A company or person, such as one that is followed. */
+export function partyLine({ resourceType, resourceID, business, user }: PartyEntry, language: string) {
   const face = business ? companyFace(business, language) : user ? personFace(user, language) : undefined
   return { type: resourceType, id: resourceID, face }
 }

@@ -1,7 +1,8 @@
-// What an address under /report and /block names.
+// What an address under /report, /block and /connect names.
 import { data } from 'react-router'
 import type { ApiClient } from '../../../contract/api.ts'
-import { businessPath, idOfSlug, productPath, profilePath } from '../../../contract/slugs.ts'
+import { isBlockable } from '../../components/safety/things.ts'
+import { businessPath, idOfSlug, postPath, productPath, profilePath } from '../../../contract/slugs.ts'
 import { notFoundAs404 } from '../../api/addresses.ts'
 import type { pageOf } from '../../api/page.ts'
 import type { Reported } from '../../components/safety/things.ts'
@@ -26,10 +27,18 @@ export async function requireThing(
   throw data(null, { status: 404 })
 }
 
+/** The company or person that is named; products and posts are neither blocked nor connected with: whose they are is. */
+export async function requireParty(page: ReturnType<typeof pageOf>, params: { type?: string; id?: string }) {
+  const { type, ...thing } = await requireThing(page, params)
+  if (!isBlockable(type)) throw data(null, { status: 404 })
+  return { type, ...thing }
+}
+
 const finders = new Map<string, (api: ApiClient, id: string) => Promise<Named>>([
   ['business', findBusiness],
   ['product', findProduct],
   ['user', findPerson],
+  ['post', findPost],
 ])
 
 async function findBusiness(api: ApiClient, id: string): Promise<Named> {
@@ -47,4 +56,9 @@ async function findProduct(api: ApiClient, id: string): Promise<Named> {
 async function findPerson(api: ApiClient, id: string): Promise<Named> {
   const { profile } = await api.showPublicProfile({ id })
   return { type: 'user', id, name: personName(profile), path: profilePath(id) }
+}
+
+async function findPost(api: ApiClient, id: string): Promise<Named> {
+  const { author } = await api.showPost({ id })
+  return { type: 'post', id, name: author.name, path: postPath(id) }
 }

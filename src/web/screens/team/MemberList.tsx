@@ -28,12 +28,17 @@ export function MemberList({ team, ask }: { team: Team; ask: Ask }) {
           </span>
           <div className={styles.who}>
             <p>
-              <Link to={profilePath(member.userID)}>
+              <Link className="reach" to={profilePath(member.userID)}>
                 <bdi>{personName(member)}</bdi>
               </Link>{' '}
               {member.isSelf && (
                 <span className={styles.self}>
                   <Trans>That’s you</Trans>
+                </span>
+              )}
+              {member.isReferee && (
+                <span className={styles.self}>
+                  <Trans>Business referee</Trans>
                 </span>
               )}
             </p>

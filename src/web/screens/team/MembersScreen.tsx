@@ -23,6 +23,7 @@ import { LeaveOrHandOver } from './LeaveOrHandOver.tsx'
 import { MemberList } from './MemberList.tsx'
 import { OpenOffer } from './OpenOffer.tsx'
 import { OpenInvitations } from './OpenInvitations.tsx'
+import { RefereeForm } from './RefereeForm.tsx'
 import { Refusal, Welcome } from './Said.tsx'
 import { Requests } from './Requests.tsx'
 import styles from './team.module.css'
@@ -105,8 +106,9 @@ export default function MembersScreen({ loaderData, actionData: answer }: Route.
               </Trans>
             }
           >
-            {!answer?.field && refused('role', 'owner', 'remove', 'leave', 'transfer')}
+            {!answer?.field && refused('role', 'referee', 'owner', 'remove', 'leave', 'transfer')}
             <MemberList team={team} ask={ask} />
+            {manages && <RefereeForm team={team} />}
           </Section>
           {manages && team.requests.length > 0 && (
             <Section

@@ -24,7 +24,7 @@ export function Requests({ team }: { team: Team }) {
             </span>
             <div className={styles.words}>
               <p>
-                <Link to={profilePath(person.userID)}>
+                <Link className="reach" to={profilePath(person.userID)}>
                   <bdi>{name}</bdi>
                 </Link>
               </p>

@@ -107,6 +107,10 @@ const acts: Record<Intent, (page: Page, id: string, form: FormData) => Promise<s
     await api.changeMemberRole({ id, userID: whoOf(form), role: lesserRoleOf(form) })
     return i18n._(msg`The role was changed.`)
   },
+  async referee({ api, i18n }, id, form) {
+    await api.nameReferee({ id, userID: whoOf(form) || null })
+    return i18n._(msg`The business referee was changed.`)
+  },
   async owner({ api, i18n }, id, form) {
     const role = ownersRoleOf(form)
     const wish = { id, userID: whoOf(form), role: role === 'none' ? null : role }

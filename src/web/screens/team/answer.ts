@@ -4,6 +4,7 @@ export const intents = [
   'invite',
   'withdraw',
   'role',
+  'referee',
   'owner',
   'remove',
   'leave',

@@ -2,11 +2,11 @@ import { useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { limits } from '../../../../contract/limits.ts'
+import { CancelLink } from '../../../components/forms/CancelLink.tsx'
 import { SaveButton } from '../../../components/forms/SaveButton.tsx'
 import { SaveProblem } from '../../../components/forms/SaveProblem.tsx'
-import { LinkButton } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'
-import { discarding, UnsavedGuard } from '../../../ui/UnsavedGuard.tsx'
+import { UnsavedGuard } from '../../../ui/UnsavedGuard.tsx'
 import { KeptHere } from '../../../ui/KeptHere.tsx'
 import { useDraft } from '../../../ui/useDraft.ts'
 import { useShown } from '../../../ui/useShown.ts'
@@ -15,7 +15,7 @@ import { certificatesPath, draftName, type CertificateAnswer } from './certifica
 import { certificateTyped, type CertificateName, type CertificateValues } from './certificate-values.ts'
 import styles from './CertificateForm.module.css'
 
-const { certificateTextMax } = limits
+const { certificateTextMax, certificateYearMin: firstYear, certificateYearMax: lastYear } = limits
 
 type Props = {
   businessID: string
@@ -101,9 +101,7 @@ export function CertificateForm({ businessID, id, values: kept, answer, here }: 
         </div>
       </div>
       <div className={styles.acts}>
-        <LinkButton variant="quiet" to={list} state={discarding} preventScrollReset onClick={draft.drop}>
-          <Trans>Cancel</Trans>
-        </LinkButton>
+        <CancelLink to={list} preventScrollReset onCancel={draft.drop} />
         <SaveButton name="act" value={`save:${id}`} saving={saving} busy={saving || uploading > 0}>
           <Trans>Save certificate</Trans>
         </SaveButton>
@@ -116,10 +114,14 @@ function useProblems(answer: CertificateAnswer | undefined): Partial<Record<Cert
   const { t } = useLingui()
   const words = (name: CertificateName) => {
     if (name === 'name' && answer?.shown?.name.trim() === '') return t`Please fill in this field.`
-    if (name === 'name') return t`Please enter 1 to ${certificateTextMax} characters, none of them invisible.`
-    if (name === 'issueDate') return t`Please enter the date of issue as a day of the calendar.`
+    if (name === 'name')
+      return t`Please enter 1 to ${certificateTextMax} characters, none of them invisible, and nothing that could be taken for our check or our badges.`
+    if (name === 'issuer')
+      return t`Please enter at most ${certificateTextMax} characters in one line, none of them invisible, and nothing that could be taken for us.`
+    if (name === 'issueDate')
+      return t`Please enter the date of issue as a day between ${firstYear} and ${lastYear}.`
     if (name === 'expireDate')
-      return t`Please enter a day of the calendar that is not before the date of issue.`
+      return t`Please enter a day between ${firstYear} and ${lastYear} that is not before the date of issue.`
     if (name === 'photo') return t`This file cannot be used any more. Please upload it again.`
     return t`Please enter at most ${certificateTextMax} characters in one line, none of them invisible.`
   }

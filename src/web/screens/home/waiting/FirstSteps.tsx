@@ -65,7 +65,9 @@ const Step = ({ to, icon, name, text }: StepProps) => (
   <li>
     {icon}
     <div>
-      <Link to={to}>{name}</Link>
+      <Link to={to} className="reach">
+        {name}
+      </Link>
       <p>{text}</p>
     </div>
   </li>

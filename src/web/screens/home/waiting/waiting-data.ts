@@ -9,7 +9,7 @@ import { managePath } from '../../../components/manage/tabs.ts'
 import { formatDay } from '../../../components/text/formats.ts'
 import { langAttribute } from '../../../components/text/text-language.ts'
 import { bannerOf } from './banner-data.ts'
-import { agoText } from './moments.ts'
+import { agoText } from '../../../components/text/ago.ts'
 
 export type Waiting = NonNullable<Awaited<ReturnType<typeof waitingFor>>>
 

@@ -23,7 +23,8 @@ export function useProblems(answer: EditAnswer | undefined): Problems {
   }
   const words = (name: string): string => {
     if (name === 'name' && answer?.shown?.name.trim() === '') return t`Please fill in this field.`
-    if (name === 'name') return t`Please enter 1 to ${productNameMax} characters, none of them invisible.`
+    if (name === 'name')
+      return t`Please enter 1 to ${productNameMax} characters, none of them invisible, without a web address or anything that only our badges say.`
     if (name === 'category') return t`Please choose a category of the list.`
     if (name === 'description')
       return t`Please enter at most ${productDescriptionMax} characters, none of them invisible.`

@@ -1,8 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { BottomBar } from '../../../components/forms/BottomBar.tsx'
+import { CancelLink } from '../../../components/forms/CancelLink.tsx'
 import { SaveButton } from '../../../components/forms/SaveButton.tsx'
-import { Button, LinkButton } from '../../../ui/Button.tsx'
-import { discarding } from '../../../ui/UnsavedGuard.tsx'
+import { Button } from '../../../ui/Button.tsx'
 import type { ProductStateName } from './states.ts'
 
 type Props = {
@@ -31,9 +31,7 @@ export function ProductBar({ businessID, state, canManage, saving, wrong, upload
         )
       }
     >
-      <LinkButton variant="quiet" to={list} state={discarding} onClick={onDiscard}>
-        <Trans>Cancel</Trans>
-      </LinkButton>
+      <CancelLink to={list} onCancel={onDiscard} />
       <Button
         type="submit"
         formAction={`${list}/preview`}

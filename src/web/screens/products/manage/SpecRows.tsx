@@ -21,13 +21,29 @@ const withIDs = (rows: readonly SpecRow[]): Row[] => rows.map((row) => ({ ...row
 /** Names and values, which can be pasted as a table; without scripts some empty rows stand below. */
 export function SpecRows(props: Props) {
   const scripted = useScripted()
-  return scripted ? <Editable {...props} /> : <Plain {...props} />
+  const plain = useRef<HTMLDivElement>(null)
+  return scripted ? <Editable {...props} plain={plain} /> : <Plain {...props} whole={plain} />
 }
 
-function Plain({ rows, problems }: Props) {
+type Whole = React.RefObject<HTMLDivElement | null>
+
+/** What stands in rows that were filled in before any script ran; the empty ones below are left away. */
+function typedRows(plain: HTMLDivElement): SpecRow[] {
+  const texts = (part: string) =>
+    [...plain.querySelectorAll<HTMLInputElement>(`input[name^="spec-${part}-"]`)].map(({ value }) => value)
+  const values = texts('value')
+  const rows = texts('key').map((key, at) => ({ key, value: values[at] ?? '' }))
+  return rows.slice(0, rows.findLastIndex(({ key, value }) => key !== '' || value !== '') + 1)
+}
+
+const isSame = (some: readonly SpecRow[], others: readonly SpecRow[]) =>
+  some.length === others.length &&
+  some.every(({ key, value }, at) => key === others[at]?.key && value === others[at].value)
+
+function Plain({ rows, problems, whole }: Props & { whole: Whole }) {
   const all = [...rows, ...Array.from({ length: rowsMore }, () => none)]
   return (
-    <div className={styles.rows}>
+    <div ref={whole} className={styles.rows}>
       {all.map((row, at) => (
         <div key={at} className={styles.spec}>
           <Pair
@@ -45,10 +61,20 @@ function Plain({ rows, problems }: Props) {
   )
 }
 
-function Editable({ rows: given, problems, onEdited }: Props) {
+function Editable({ rows: shown, problems, onEdited, plain }: Props & { plain: Whole }) {
   const { t } = useLingui()
   const whole = useRef<HTMLDivElement>(null)
-  const [rows, setRows] = useState<Row[]>(() => withIDs(given.length > 0 ? given : [none, none]))
+  const [rows, setRows] = useState<Row[]>(() => {
+    // The page's first rows are still there when these take their place.
+    const given = plain.current ? typedRows(plain.current) : shown
+    return withIDs(given.length > 0 ? given : [none, none])
+  })
+  const begun = useRef({ rows, shown, onEdited })
+  useEffect(() => {
+    const { rows: first, shown: before, onEdited: tell } = begun.current
+    const isTyped = before.length > 0 || first.some(({ key, value }) => key !== '' || value !== '')
+    if (isTyped && !isSame(first, before)) tell()
+  }, [])
   /** What gets the focus once the rows are drawn. */
   const wanted = useRef<string>(undefined)
   useEffect(() => {

@@ -1,0 +1,101 @@
+// Nothing of a person is kept that neither their archive holds nor this page says why it does not. A new table comes here.
+import { expect, test } from 'vitest'
+import { testDatabase } from '../../testing/database.ts'
+
+const { pool } = await testDatabase()
+
+/** Where in the archive of a person their rows of a table are told. */
+const taken: Record<string, string> = {
+  'accounts.accounts': 'account.json',
+  'accounts.audit': 'account.json',
+  'accounts.devices': 'log-ins.json',
+  'accounts.recovery_codes': 'account.json',
+  'accounts.sessions': 'log-ins.json',
+  'accounts.two_factor': 'account.json',
+  blocks: 'blocks.json',
+  business_invitations: 'teams.json',
+  business_members: 'teams.json',
+  connections: 'connections.json',
+  favourites: 'favourites.json',
+  files: 'files.csv',
+  follow_counts: 'profile.json',
+  follows: 'follows.json',
+  inquiries: 'inquiries.json',
+  inquiry_messages: 'inquiries.json',
+  inquiry_read_marks_off: 'settings.json',
+  join_requests: 'teams.json',
+  notification_choices: 'settings.json',
+  notification_settings: 'settings.json',
+  notifications: 'notifications.json',
+  ownership_offers: 'teams.json',
+  past_names: 'profile.json',
+  post_versions: 'posts.json',
+  posts: 'posts.json',
+  profiles: 'profile.json',
+  reactions: 'likes.json',
+  reports: 'reports.json',
+}
+
+const secret = 'proves who somebody is, and would open their account to whoever finds the archive'
+const counted = 'numbers that follow from rows which are told'
+const ofCompany = 'belongs to a company, whose owners take it along'
+const derived = 'made from what is told elsewhere, for searching and browsing'
+const passing = 'news on its way, gone when it has arrived'
+
+/** Why no row of a table is told. */
+const left: Record<string, string> = {
+  'accounts.hand_offs': secret,
+  'accounts.known_devices': secret,
+  'accounts.mail_tokens': secret,
+  'accounts.password_requests': passing,
+  'accounts.signing_keys': 'of nobody',
+  answer_clocks: ofCompany,
+  block_counts: counted,
+  businesses: ofCompany,
+  certificates: ofCompany,
+  demo_world: 'of nobody',
+  directory_entry: derived,
+  directory_part: derived,
+  exports: 'the archives themselves, which the page lists where they are asked for',
+  favourite_counts: counted,
+  file_quotas: counted,
+  help_enquiries: 'letters of whoever typed an address, which nobody has proven to be theirs',
+  idempotency_keys: 'answers of a day that were given, to be given again',
+  inquiry_allowances: counted,
+  inquiry_reads: 'marks what is unread; holds nothing of what was read',
+  inquiry_texts: 'hashes of a day that tell repeated letters',
+  live_events: passing,
+  mails: 'what is sent lies in their mailbox, and is forgotten here',
+  notification_mailings: 'when the last mail of a kind went, so that the next waits',
+  outbox: passing,
+  outbox_dead: passing,
+  outbox_waiting: passing,
+  products: ofCompany,
+  reaction_counts: counted,
+  report_audit: 'what moderators decided and why, by themselves',
+  report_readings: 'which moderator has read through a report',
+  search_band: derived,
+  search_document: derived,
+  search_touched: derived,
+  showcases: ofCompany,
+  subscriptions: ofCompany,
+  team_events: 'the history of a company’s team, which its people read',
+}
+
+/** Every table with a column that could name a person: an id, an address, or a document of whatever fields. */
+async function tablesThatCouldNameSomebody(): Promise<string[]> {
+  const { rows } = await pool.query<{ name: string }>(`
+    select distinct c.oid::regclass::text as name
+    from pg_class as c
+    join pg_namespace as n on n.oid = c.relnamespace and n.nspname in ('public', 'accounts')
+    join pg_attribute as a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+    where c.relkind in ('r', 'p') and not c.relispartition
+      and (format_type(a.atttypid, null) in ('uuid', 'uuid[]', 'json', 'jsonb') or a.attname ~ 'mail|recipient|address')
+    order by name`)
+  return rows.map(({ name }) => name)
+}
+
+test('each table is told of in the archive, or here with why it is not', async () => {
+  expect(Object.keys(taken).filter((name) => name in left)).toEqual([])
+  expect(await tablesThatCouldNameSomebody()).toEqual([...Object.keys(taken), ...Object.keys(left)].sort())
+})

@@ -1,0 +1,112 @@
+// What a person takes along: each domain's share. Whatever else comes to hold something of people gets its part here.
+import { personName } from '../../contract/person-name.ts'
+import type { Db } from '../../platform/db.ts'
+import { accountForExport, devicesForExport, sessionsForExport } from '../accounts/export-share.ts'
+import { blocksForExport } from '../blocks/export-share.ts'
+import { connectionsForExport, waitingForExport } from '../connections/export-share.ts'
+import { favouritesForExport } from '../favourites/export-share.ts'
+import { followsForExport } from '../follows/export-share.ts'
+import { followersOf } from '../follows/following.ts'
+import { inquiriesForExport } from '../inquiries/export-share.ts'
+import { reportsForExport } from '../moderation/export-share.ts'
+import { preferencesOf } from '../notifications/choices.ts'
+import { notificationsForExport } from '../notifications/export-share.ts'
+import { postsForExport } from '../posts/export-share.ts'
+import { profileForExport } from '../profiles/export-share.ts'
+import { likesForExport } from '../reactions/export-share.ts'
+import { teamsForExport, waitingTeamsForExport } from '../team/export-share.ts'
+import { uploadsOf } from './files.ts'
+import { onlyMet, withNames, type Viewer } from './names.ts'
+import { csv, csvOfPieces, json, listOf, type ArchiveOf, type Part } from './parts.ts'
+import { about, title } from './personal-texts.ts'
+import { deviceTable, ownTeamTable, thingTables, type Thing } from './personal-tables.ts'
+
+/** All that is kept of a person, suspended or not; null for who is not there, or could only be restored. */
+export const personArchive: ArchiveOf = async (db, id, language) => {
+  const account = await accountForExport(db, id)
+  if (!account) return null
+  const { firstName, lastName, edition } = account
+  const viewer = { userID: id, edition }
+  return {
+    name: personName({ firstName, lastName, country: null }),
+    title,
+    parts: [
+      { about: about.account, files: { 'account.json': () => json(account) } },
+      ...ownParts(db, viewer, language),
+      ...partsWithOthers(db, viewer, language),
+    ],
+    uploads: () => uploadsOf(db, { type: 'user', id }),
+  }
+}
+
+/** What is about the person alone. */
+function ownParts(db: Db, { userID: id }: Viewer, language: string): Part[] {
+  const profile = async () => {
+    const [own, followers] = await Promise.all([
+      profileForExport(db, id, language),
+      followersOf(db, { type: 'user', id }),
+    ])
+    return json(own && { ...own, followers })
+  }
+  const logIns = async () =>
+    json({ open: await sessionsForExport(db, id), devices: await devicesForExport(db, id) })
+  const teams = async () =>
+    json({ member: await teamsForExport(db, id), ...(await waitingTeamsForExport(db, id)) })
+  return [
+    { about: about.profile, files: { 'profile.json': profile } },
+    {
+      about: about.logIns,
+      files: {
+        'log-ins.json': logIns,
+        'log-ins.csv': async () => csv(deviceTable(await devicesForExport(db, id), language)),
+      },
+    },
+    { about: about.settings, files: { 'settings.json': async () => json(await preferencesOf(db, id)) } },
+    {
+      about: about.teams,
+      files: {
+        'teams.json': teams,
+        'teams.csv': async () => csv(ownTeamTable(await teamsForExport(db, id), language)),
+      },
+    },
+    { about: about.posts, files: { 'posts.json': () => listOf(postsForExport(db, id)) } },
+  ]
+}
+
+/** What is about others too: these are told as the person meets them. */
+function partsWithOthers(db: Db, viewer: Viewer, language: string): Part[] {
+  const { userID: id, edition } = viewer
+  const actor = { type: 'user', id } as const
+  const things = (name: string, entries: () => AsyncIterable<Thing>): Part['files'] => ({
+    [`${name}.json`]: () => listOf(withNames(db, viewer, entries())),
+    [`${name}.csv`]: () => csvOfPieces(thingTables(withNames(db, viewer, entries()), language)),
+  })
+  return [
+    {
+      about: about.connections,
+      files: {
+        ...things('connections', () => connectionsForExport(db, id, language)),
+        'connection-requests.json': () => listOf(onlyMet(db, viewer, waitingForExport(db, id))),
+      },
+    },
+    { about: about.follows, files: things('follows', () => followsForExport(db, actor)) },
+    { about: about.likes, files: things('likes', () => likesForExport(db, actor)) },
+    { about: about.favourites, files: things('favourites', () => favouritesForExport(db, id)) },
+    {
+      about: about.inquiries,
+      files: { 'inquiries.json': () => listOf(inquiriesForExport(db, id, language)) },
+    },
+    {
+      about: about.notifications,
+      files: { 'notifications.json': () => listOf(notificationsForExport(db, id, language)) },
+    },
+    {
+      about: about.blocks,
+      files: { 'blocks.json': async () => json(await blocksForExport(db, id, { language, edition })) },
+    },
+    {
+      about: about.reports,
+      files: { 'reports.json': () => listOf(withNames(db, viewer, reportsForExport(db, id))) },
+    },
+  ]
+}

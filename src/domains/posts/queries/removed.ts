@@ -1,0 +1,73 @@
+// Posts that were removed, and those that leave for good.
+import { sql } from 'kysely'
+import type { Tx } from '../../../platform/db.ts'
+import { postColumns, tables, type PostRow } from './tables.ts'
+
+export type Removal = { by: string } & ({ as: 'author' } | { as: 'operator'; reason: string })
+
+export async function markRemoved(tx: Tx, postID: string, removal: Removal): Promise<void> {
+  await tables(tx)
+    .updateTable('posts')
+    .set({
+      removed_at: sql<Date>`now()`,
+      removed_by: removal.by,
+      removed_as: removal.as,
+      removed_reason: removal.as === 'operator' ? removal.reason : null,
+    })
+    .where('post_id', '=', postID)
+    .execute()
+}
+
+/** A post that was removed no longer than so many days ago, and as whom, held until the transaction ends. */
+export function lockRemoved(tx: Tx, postID: string, days: number) {
+  return tables(tx)
+    .selectFrom('posts')
+    .select([...postColumns, 'removed_as'])
+    .where('post_id', '=', postID)
+    .where('removed_at', '>', sql<Date>`now() - ${days} * interval '1 day'`)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export async function unmarkRemoved(tx: Tx, postID: string): Promise<void> {
+  await tables(tx)
+    .updateTable('posts')
+    .set({ removed_at: null, removed_by: null, removed_as: null, removed_reason: null })
+    .where('post_id', '=', postID)
+    .execute()
+}
+
+/** Deletes the next posts that were removed longer than so many days ago; answers what they were. */
+export async function deleteEnded(tx: Tx, days: number, limit: number): Promise<PostRow[]> {
+  const due = tables(tx)
+    .selectFrom('posts')
+    .select('post_id')
+    .where('removed_at', '<=', sql<Date>`now() - ${days} * interval '1 day'`)
+    .orderBy('removed_at')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+  const ids = (await due.execute()).map((row) => row.post_id)
+  return deletePosts(tx, ids)
+}
+
+/** Deletes the next posts that somebody has written, or that stand on their timeline; answers what they were. */
+export async function deletePostsOf(tx: Tx, partyID: string, limit: number): Promise<PostRow[]> {
+  const { rows } = await sql<{ post_id: string }>`
+    (select post_id from posts where author_id = ${partyID} limit ${limit})
+    union (select post_id from posts where timeline_id = ${partyID} limit ${limit})
+    order by post_id limit ${limit}`.execute(tx)
+  return deletePosts(
+    tx,
+    rows.map((row) => row.post_id),
+  )
+}
+
+async function deletePosts(tx: Tx, ids: readonly string[]): Promise<PostRow[]> {
+  if (ids.length === 0) return []
+  return tables(tx)
+    .deleteFrom('posts')
+    .where('post_id', '=', sql<string>`any(${ids}::uuid[])`)
+    .returning(postColumns)
+    .execute()
+}

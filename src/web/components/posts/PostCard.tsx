@@ -1,0 +1,114 @@
+import { Link } from 'react-router'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { ActButton } from '../acts/ActButton.tsx'
+import { useAct } from '../acts/standing.tsx'
+import { CompanyName } from '../business/CompanyName.tsx'
+import { PartyPicture } from '../person/PartyPicture.tsx'
+import { ShareButton } from '../sheet/ShareButton.tsx'
+import { useHint } from '../text/Times.tsx'
+import { PostExtras } from './PostExtras.tsx'
+import { PostMenu } from './PostMenu.tsx'
+import { PostPictures } from './PostPictures.tsx'
+import { PostText } from './PostText.tsx'
+import type { PostData } from './post-data.ts'
+import { usePostActs } from './use-post-acts.ts'
+import styles from './PostCard.module.css'
+
+type Props = {
+  post: PostData
+  /** On its own page the author's name is the heading. */
+  heading?: 'h1' | 'h2' | 'h3'
+  /** What was said about it stands below. */
+  comments?: React.ReactNode
+  /** What it said before, on its own page. */
+  versions?: React.ReactNode
+}
+
+/** A post with its author, its moment, its text and pictures, how many like it, and what can be done with it (P2.17). */
+export function PostCard({ post, heading: Heading = 'h2', comments, versions }: Props) {
+  const { t } = useLingui()
+  const { author, on } = post
+  const acts = usePostActs(post)
+  if (acts.isGone) return null
+  const thing = { type: 'post', id: post.id } as const
+  return (
+    <article className={`sheet ${styles.card}`} aria-labelledby={`post-${post.id}`} data-post={post.id}>
+      <header className={styles.head}>
+        <PartyPicture party={author} size={40} />
+        <div className={styles.who}>
+          <Heading id={`post-${post.id}`} className={styles.name} lang={author.nameLang}>
+            <Link to={author.path}>
+              {author.type === 'business' ? <CompanyName name={author.name} /> : <bdi>{author.name}</bdi>}
+            </Link>
+          </Heading>
+          <p className={styles.meta}>
+            {on && (
+              <>
+                <Trans>
+                  On the page of{' '}
+                  <Link to={on.path}>
+                    <bdi>{on.name}</bdi>
+                  </Link>
+                </Trans>
+                {' · '}
+              </>
+            )}
+            <Link to={post.path} className={styles.when}>
+              <When at={post.at}>{post.ago}</When>
+            </Link>
+            {post.edited && (
+              <>
+                {' · '}
+                <When at={post.edited.at}>
+                  <Trans>edited</Trans>
+                </When>
+              </>
+            )}
+            {acts.isHidden && (
+              <>
+                {' · '}
+                <Trans>Hidden from this page</Trans>
+              </>
+            )}
+          </p>
+        </div>
+        <PostMenu post={post} acts={acts} />
+      </header>
+      <PostText
+        text={post.content}
+        lang={post.contentLang}
+        mentions={post.mentions}
+        // On its own page stands all of it.
+        whole={Heading === 'h1' ? undefined : post.path}
+      />
+      {versions}
+      <PostPictures pictures={post.pictures} />
+      <PostExtras post={post} />
+      <Likes post={post} />
+      <div className={styles.acts}>
+        <ActButton act="like" thing={thing} className={styles.act} bare label={() => t`Like this post`} />
+        <ShareButton path={post.path} copied={t`Post Link copied!`} />
+      </div>
+      {comments}
+    </article>
+  )
+}
+
+/** A moment in words, and exactly for whoever looks closer. */
+function When({ at, children }: { at: string; children: React.ReactNode }) {
+  return (
+    <time dateTime={at} title={useHint(at)}>
+      {children}
+    </time>
+  )
+}
+
+function Likes({ post }: { post: PostData }) {
+  const { count = 0 } = useAct('like', { type: 'post', id: post.id }, post.likes)
+  if (count === 0) return null
+  return (
+    <p className={styles.likes}>
+      <Plural value={count} one="# like" other="# likes" />
+    </p>
+  )
+}

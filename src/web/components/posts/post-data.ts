@@ -1,0 +1,58 @@
+// What a card of a post shows, made once on the server: moments in words, since engines differ in theirs.
+import type { AuthorEntry } from '../../../contract/authors.ts'
+import type { PostEntry } from '../../../contract/posts.ts'
+import { businessPath, postPath, profilePath } from '../../../contract/slugs.ts'
+import { videoSource } from '../../../contract/videos.ts'
+import { agoText } from '../text/ago.ts'
+import { dateText } from '../text/moments.ts'
+import { langAttribute } from '../text/text-language.ts'
+
+const dayMs = 86_400_000
+/** From then on the day says more than how long ago it is. */
+const daysAgoMax = 14
+
+export type PostData = ReturnType<typeof postData>
+
+/** A post as its card shows it at `now` (milliseconds), in the page's language. */
+export function postData(post: PostEntry, language: string, now: number) {
+  const { postID: id, author, content, createdAt, editedAt, timeline } = post
+  const country = author.country?.code ?? ''
+  return {
+    id,
+    path: postPath(id),
+    author: {
+      type: author.type,
+      id: author.id,
+      name: author.name,
+      nameLang: langAttribute(author.name, country, language),
+      picture: author.picture,
+      path: authorPath(author),
+    },
+    content,
+    contentLang: langAttribute(content, country, language),
+    at: createdAt,
+    ago: momentText(createdAt, language, now),
+    edited: editedAt === null ? undefined : { at: editedAt, ago: momentText(editedAt, language, now) },
+    mentions: post.mentions,
+    pictures: post.pictures,
+    document: post.document,
+    video: post.video && videoSource(post.video.url),
+    shared: post.shared,
+    likes: post.reactions.reactionCount.like,
+    isLiked: post.reactions.session.reactionType === 'like',
+    /** Where it stands, when that is not its author's own place. */
+    on: timeline.id === author.id ? undefined : { name: timeline.name, path: timeline.path },
+    timelineID: timeline.id,
+    rights: post.session ?? undefined,
+  }
+}
+
+export const authorPath = ({ type, id, name }: Pick<AuthorEntry, 'type' | 'id' | 'name'>): string =>
+  type === 'user' ? profilePath(id) : businessPath({ businessID: id, companyName: name })
+
+const momentText = (at: string, language: string, now: number): string =>
+  now - Date.parse(at) > daysAgoMax * dayMs ? dateText(at, language) : agoText(at, now, language)
+
+/** Which of these posts the acting identity likes, for the buttons of their cards. */
+export const likedAmong = (posts: readonly Pick<PostData, 'id' | 'isLiked'>[]): string[] =>
+  posts.filter(({ isLiked }) => isLiked).map(({ id }) => id)
