@@ -177,7 +177,7 @@ describe('the judges see what is wrong', () => {
     await expect.poll(() => faults.join('\n')).toMatch(/policy: script-src-elem inline/)
     await expect.poll(() => faults.join('\n')).toMatch(/policy: connect-src https:\/\/foreign.example/)
     await expect.poll(() => faults.join('\n')).toMatch(/status: 404/)
-    await expect.poll(() => faults.join('\n')).toMatch(/page: planted/)
+    await expect.poll(() => faults.join('\n')).toMatch(/page: Error: planted/)
     expect(await page.title()).not.toBe('taken')
     await context.close()
   })
