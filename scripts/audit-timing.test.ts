@@ -28,3 +28,13 @@ test('time, status, body and headers each tell known addresses from unknown ones
     'header x-more: known undefined, unknown 1',
   )
 })
+
+test('what each answer makes anew is told by its form alone', () => {
+  const registered = (again: string) => ({ body: `{"success":true,"data":{"again":"${again}"}}` })
+  const proof = 'abcdefghijklmnopqrstuvwxyz-_0123456789ABCDE'
+  const one = `01a21995-7d5c-7636-b774-65612fda52a8.${proof}`
+  const other = `01a21995-8907-72b3-9ba0-815ea9de9e09.${proof.toUpperCase()}`
+  expect(verdictOf(answers(15, registered(one)), answers(15, registered(other))).isGood).toBe(true)
+  for (const told of [`${other}A`, other.slice(0, -1), ''])
+    expect(verdictOf(answers(15, registered(one)), answers(15, registered(told))).isGood).toBe(false)
+})

@@ -39,6 +39,8 @@ const tables = [
   'inquiries',
   'inquiry_messages',
   'inquiry_reads',
+  'posts',
+  'connections',
 ]
 
 async function countsIn(database: Database): Promise<Record<string, number>> {

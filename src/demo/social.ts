@@ -63,7 +63,7 @@ export function followsOfCompany(
   }))
 }
 
-function actorOf({ person, business }: Admirer, ids: Ids) {
+export function actorOf({ person, business }: Admirer, ids: Ids) {
   return business === null
     ? { type: 'user' as const, id: ids.person(person) }
     : { type: 'business' as const, id: ids.company(business) }

@@ -1,9 +1,11 @@
 // What is filled once all companies and people are there: what counts them, and the little that a few of them did.
+import { loadConnections } from '../domains/connections/load.ts'
 import { loadFavourites } from '../domains/favourites/load.ts'
-import { countLoadedFollows } from '../domains/follows/load.ts'
+import { countLoadedFollows, loadFollows } from '../domains/follows/load.ts'
 import { loadInquiries } from '../domains/inquiries/load.ts'
 import { loadReports } from '../domains/moderation/load.ts'
-import { countLoadedLikes } from '../domains/reactions/load.ts'
+import { loadPosts } from '../domains/posts/load.ts'
+import { countLoadedLikes, loadLikes } from '../domains/reactions/load.ts'
 import { loadTeams } from '../domains/team/load.ts'
 import type { BulkClient } from '../platform/copy.ts'
 import { conversationsOf } from './conversations.ts'
@@ -11,6 +13,7 @@ import type { World } from './facts/world.ts'
 import { idsOf } from './ids.ts'
 import { favouritesOf, reportsOfPeople } from './kept.ts'
 import { buyerOf, mailOf } from './log-ins.ts'
+import { connectionsOf, followsOfLogIns, postsAndLikesOfCompany, postsAndLikesOfPerson } from './posts.ts'
 import { teamsOf } from './teams.ts'
 
 export type Tick = (done: number, total: number) => void
@@ -18,6 +21,15 @@ export type Step = { name: string; run(client: BulkClient, world: World, tick: T
 
 /** Each step runs in a transaction of its own, in this order. */
 export const laterSteps: readonly Step[] = [
+  { name: 'posts', run: writePosts },
+  {
+    name: 'follows of log-ins',
+    run: (client, world) => loadFollows(client, followsOfLogIns(world, idsOf(world))),
+  },
+  {
+    name: 'connections',
+    run: (client, world) => loadConnections(client, connectionsOf(world, idsOf(world))),
+  },
   { name: 'likes', run: (client) => countLoadedLikes(client) },
   { name: 'follows', run: (client) => countLoadedFollows(client) },
   {
@@ -36,6 +48,32 @@ export const laterSteps: readonly Step[] = [
   },
   { name: 'reports', run: (client, world) => loadReports(client, reportsOfPeople(world, idsOf(world))) },
 ]
+
+/** Of so many people or companies at once. */
+const atOnce = 500
+
+/** What people and companies have posted, and who likes it; of a bare world nothing. */
+async function writePosts(client: BulkClient, world: World, tick: Tick): Promise<void> {
+  if (world.bare) return
+  const ids = idsOf(world)
+  const total = world.people + world.companies
+  for (let from = 0; from < total; from += atOnce) {
+    const made = Array.from({ length: Math.min(atOnce, total - from) }, (_, at) =>
+      from + at < world.people
+        ? postsAndLikesOfPerson(world, from + at, ids)
+        : postsAndLikesOfCompany(world, from + at - world.people, ids),
+    )
+    await loadPosts(
+      client,
+      made.flatMap(({ posts }) => posts),
+    )
+    await loadLikes(
+      client,
+      made.flatMap(({ likes }) => likes),
+    )
+    tick(Math.min(total, from + atOnce), total)
+  }
+}
 
 /** Made from the rows once all are there, in transactions of its own; runs again after a kill. */
 export type LastStep = { name: string; make(world: World, tick: Tick): Promise<unknown> }

@@ -64,4 +64,5 @@ export const kind = {
   id: 12,
   names: 13,
   film: 14,
+  posts: 15,
 } as const

@@ -38,16 +38,20 @@ function admirers(world: World, i: number, random: Random, share: number, limit:
       share *
       (limit + 1),
   )
-  const count = Math.min(wanted, limit, world.people)
+  return admirersAmong(world, random, ownerOf(world, i), Math.min(wanted, limit))
+}
+
+/** So many of the people there are, or a few fewer, one of five as a company of theirs; never person `but`. */
+export function admirersAmong(world: World, random: Random, but: number, wanted: number): Admirer[] {
+  const count = Math.min(wanted, world.people)
   const start = random.int(0, world.people - 1)
-  const owner = ownerOf(world, i)
   const found: Admirer[] = []
   let person = start
   for (let at = 0; at < world.people && found.length < count; at += 1) {
     person = (person + 1) % world.people
-    if (person === owner || !random.chance(Math.min(1, 0.06 + (count * 1.5) / world.people))) {
+    if (person === but || !random.chance(Math.min(1, 0.06 + (count * 1.5) / world.people))) {
       if (world.people - at > (count - found.length) * 2) continue
-      if (person === owner) continue
+      if (person === but) continue
     }
     found.push({ person, business: random.chance(0.2) ? businessOf(world, person, random) : null })
   }

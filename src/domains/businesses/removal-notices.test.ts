@@ -37,32 +37,35 @@ const unread = async (as: Somebody) =>
     ({ isRead }) => !isRead,
   )
 
-test('who deleted a company, and until when it can be restored, is mailed to all owners and admins', async () => {
+test('who deleted a company, and until when it can be restored, is mailed to everybody who belongs to it', async () => {
   const team = await aTeam(db)
   const { companyName: business, until } = await remove(team)
   const data = { business, by: 'Olga Owner', until, link: expect.stringMatching(/\/my-business$/) }
   expect(await mailsTo(team.owner)).toMatchObject([{ template: 'company-deleted', data }])
-  expect(await mailsTo(team.admin)).toMatchObject([{ template: 'company-deleted-admin', data }])
-  for (const nobody of [team.member, team.exMember, team.stranger]) expect(await mailsTo(nobody)).toEqual([])
+  for (const person of [team.admin, team.member])
+    expect(await mailsTo(person)).toMatchObject([{ template: 'company-deleted-member', data }])
+  for (const nobody of [team.exMember, team.stranger]) expect(await mailsTo(nobody)).toEqual([])
 })
 
 test('it stands under the bell of the others with the name they knew, until it is restored', async () => {
   const team = await aTeam(db)
   const { companyName: name } = await remove(team)
   const { businessID } = team
-  expect(await unread(team.admin)).toMatchObject([
-    { kind: 'team.deleted', actor: { name: 'Olga Owner' }, company: { businessID, name }, title: '' },
-  ])
-  for (const nobody of [team.owner, team.member, team.stranger]) expect(await unread(nobody)).toEqual([])
+  for (const person of [team.admin, team.member])
+    expect(await unread(person)).toMatchObject([
+      { kind: 'team.deleted', actor: { name: 'Olga Owner' }, company: { businessID, name }, title: '' },
+    ])
+  for (const nobody of [team.owner, team.stranger]) expect(await unread(nobody)).toEqual([])
 
   expect(await api('restoreBusiness', { id: businessID }, team.owner)).toMatchObject({ status: 200 })
   await deliverAll(db, domainListeners, testLog)
-  expect(await unread(team.admin)).toMatchObject([
-    { kind: 'team.restored', actor: { name: 'Olga Owner' }, company: { businessID, name } },
-  ])
+  for (const person of [team.admin, team.member])
+    expect(await unread(person)).toMatchObject([
+      { kind: 'team.restored', actor: { name: 'Olga Owner' }, company: { businessID, name } },
+    ])
   const restored = { template: 'company-restored', data: { business: name, by: 'Olga Owner' } }
-  for (const leader of [team.owner, team.admin]) expect((await mailsTo(leader))[1]).toMatchObject(restored)
-  expect(await mailsTo(team.member)).toEqual([])
+  for (const person of [team.owner, team.admin, team.member])
+    expect((await mailsTo(person))[1]).toMatchObject(restored)
 })
 
 test('a removal that is refused tells nobody', async () => {

@@ -1,4 +1,4 @@
-// Who deleted a company, and who brought it back, is told to all its owners and admins: by mail, to whoever did it too, and under the bell.
+// Who deleted a company, and who brought it back, is told to everybody who belongs to it: by mail, to whoever did it too, and under the bell.
 import { limits } from '../../contract/limits.ts'
 import { personName } from '../../contract/person-name.ts'
 import type { Tx } from '../../platform/db.ts'
@@ -18,26 +18,21 @@ const dayMs = 86_400_000
 export const restorableUntil = (removedAt: Date): string =>
   new Date(removedAt.getTime() + limits.restoreDays * dayMs).toISOString()
 
-/** The owners and admins of a company that is open. */
-export async function leadersOf(tx: Tx, businessID: string): Promise<Member[]> {
-  return (await membersOf(tx, businessID)).filter(({ role }) => role !== 'member')
-}
-
-/** Tells these, who led the company, that it was removed; the way to restore it is for owners. */
-export async function tellRemoved(tx: Tx, leaders: readonly Member[], news: News): Promise<void> {
-  await ring(tx, 'team.deleted', leaders, news)
+/** Tells these, who belonged to the company, that it was removed; the way to restore it is for owners. */
+export async function tellRemoved(tx: Tx, members: readonly Member[], news: News): Promise<void> {
+  await ring(tx, 'team.deleted', members, news)
   const until = restorableUntil(news.at)
-  await mail(tx, leaders, news, (person, edition) => ({
-    template: person.role === 'owner' ? 'company-deleted' : 'company-deleted-admin',
+  await mail(tx, members, news, (person, edition) => ({
+    template: person.role === 'owner' ? 'company-deleted' : 'company-deleted-member',
     data: { until, link: editionLink(edition, '/my-business') },
   }))
 }
 
-/** Tells these, who lead the company again, that it was restored; what was told of its removal is settled. */
-export async function tellRestored(tx: Tx, leaders: readonly Member[], news: News): Promise<void> {
+/** Tells these, who belong to the company again, that it was restored; what was told of its removal is settled. */
+export async function tellRestored(tx: Tx, members: readonly Member[], news: News): Promise<void> {
   await tell(tx, { type: 'team.settled', kind: 'team.deleted', businessID: news.businessID })
-  await ring(tx, 'team.restored', leaders, news)
-  await mail(tx, leaders, news, (_, edition) => ({
+  await ring(tx, 'team.restored', members, news)
+  await mail(tx, members, news, (_, edition) => ({
     template: 'company-restored',
     data: { link: editionLink(edition, `/business/${news.businessID}/edit/general`) },
   }))
@@ -47,40 +42,40 @@ export async function tellRestored(tx: Tx, leaders: readonly Member[], news: New
 async function ring(
   tx: Tx,
   kind: 'team.deleted' | 'team.restored',
-  leaders: readonly Member[],
+  members: readonly Member[],
   { businessID, by }: News,
 ): Promise<void> {
-  const userIDs = leaders.map(({ userID }) => userID).filter((userID) => userID !== by)
+  const userIDs = members.map(({ userID }) => userID).filter((userID) => userID !== by)
   if (userIDs.length > 0)
     await tell(tx, { type: 'team.told', kind, businessID, resourceID: businessID, userIDs, by })
 }
 
 type Letter =
   | {
-      template: 'company-deleted' | 'company-deleted-admin'
+      template: 'company-deleted' | 'company-deleted-member'
       data: { until: string; link: string }
     }
   | { template: 'company-restored'; data: { link: string } }
 
 async function mail(
   tx: Tx,
-  leaders: readonly Member[],
+  members: readonly Member[],
   { businessID, companyName: business, by, at }: News,
-  letterTo: (leader: Member, edition: string) => Letter,
+  letterTo: (member: Member, edition: string) => Letter,
 ): Promise<void> {
   const [mailboxes, cards] = await Promise.all([
     mailboxesOf(
       tx,
-      leaders.map(({ userID }) => userID),
+      members.map(({ userID }) => userID),
     ),
     userCards(tx, [by], 'en'),
   ])
   const card = cards.get(by)
-  for (const leader of leaders) {
-    const mailbox = mailboxes.get(leader.userID)
+  for (const member of members) {
+    const mailbox = mailboxes.get(member.userID)
     if (!mailbox) continue
     const { userID, email: to, language, edition, firstName, lastName } = mailbox
-    const { template, data } = letterTo(leader, edition)
+    const { template, data } = letterTo(member, edition)
     const said = { firstName, lastName, business, by: card ? personName(card) : '', at: at.toISOString() }
     const dedupeKey = `${template}:${businessID}:${at.getTime()}:${userID}`
     const addressed = { to, language, edition, userID, dedupeKey }

@@ -209,7 +209,7 @@ test('what happened is told with who did it', async () => {
     kind,
     businessID,
     resourceID: businessID,
-    userIDs: [team.admin.userID],
+    userIDs: [team.admin.userID, team.member.userID],
     by,
   })
   expect(rows.map(({ payload }) => payload)).toEqual([

@@ -6,11 +6,11 @@ import { transaction, type Db } from '../../platform/db.ts'
 import { requireLiveSession, type LiveSession } from '../accounts/live-session.ts'
 import { releaseFilesOfBusiness } from '../files/attachment.ts'
 import { requireOwner, resolveActor } from '../members/actors.ts'
-import { lockMembers } from '../members/changing.ts'
+import { lockMembers, membersOf } from '../members/changing.ts'
 import { forgetMembership, ownedAtRemoval, reopenMembership, requireRoomFor } from '../members/membership.ts'
 import { deleteCertificates } from './queries/certificates.ts'
 import { giveUpRemoved, lockBusiness, unmarkRemoved } from './queries/management.ts'
-import { leadersOf, restorableUntil, tellRemoved, tellRestored } from './removal-notices.ts'
+import { restorableUntil, tellRemoved, tellRestored } from './removal-notices.ts'
 import { takeOffPages, tell } from './business-lifecycle.ts'
 import { requireFreeName } from './duplicates.ts'
 
@@ -29,10 +29,10 @@ export function removeOwnBusiness(
     if (business.company_name !== typedName.normalize('NFC').trim()) throw new AppError('NameDiffers')
     // Whoever is being admitted at this moment is in by then.
     await lockMembers(tx, actor.id)
-    const leaders = await leadersOf(tx, actor.id)
+    const members = await membersOf(tx, actor.id)
     const at = await takeOffPages(tx, actor.id, actor.userID)
     const { company_name: companyName } = business
-    await tellRemoved(tx, leaders, { businessID: actor.id, companyName, by: actor.userID, at })
+    await tellRemoved(tx, members, { businessID: actor.id, companyName, by: actor.userID, at })
     return { restorableUntil: restorableUntil(at) }
   })
 }
@@ -58,7 +58,7 @@ export function restoreBusiness(db: Db, session: LiveSession, businessID: string
     await tell(tx, { type: 'business.restored', businessID, by, at: at.toISOString() })
     const { companyName } = restored
     const news = { businessID, companyName, by, at }
-    await tellRestored(tx, await leadersOf(tx, businessID), news)
+    await tellRestored(tx, await membersOf(tx, businessID), news)
     return { key: businessKey({ businessID, companyName }) }
   })
 }

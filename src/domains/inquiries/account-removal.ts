@@ -11,12 +11,15 @@ import { tell } from './writing.ts'
 
 const batch = 200
 
-/** Ends the conversations that a person sent as themself: nobody waits for them, nor they for anybody. */
-export async function endConversationsOf(tx: Tx, userID: string): Promise<void> {
+/**
+ * Ends the conversations that a person sent as themself, or a company through anybody: nobody waits for them, nor they for
+ * anybody. `by` is who removed the mailbox, where that is known.
+ */
+export async function endConversationsOf(tx: Tx, mailboxID: string, by?: string): Promise<void> {
   for (;;) {
-    const ended = await closeInquiriesOf(tx, userID, batch)
-    for (const { id: requestID, number } of ended)
-      await tell(tx, { type: 'inquiry.ended', requestID, number, side: 'S', userID })
+    const ended = await closeInquiriesOf(tx, mailboxID, batch)
+    for (const { id: requestID, number, sentBy } of ended)
+      await tell(tx, { type: 'inquiry.ended', requestID, number, side: 'S', userID: by ?? sentBy })
     if (ended.length < batch) return
   }
 }

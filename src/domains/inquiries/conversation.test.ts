@@ -211,6 +211,21 @@ test('the other side keeps the conversation of who went, and waits for nothing',
   expect((await list(owner, businessID)).data.counts).toMatchObject({ toAnswer: 0, ended: 1 })
 })
 
+test('who was asked by a company that is removed waits for nothing, and keeps what was written', async () => {
+  const { buyer, owner, businessID } = await aBuyerAndASupplier(db)
+  const { businessID: asker } = await aBusiness(db, { members: [{ userID: buyer.userID, role: 'owner' }] })
+  const { requestID: rid } = (await send(buyer, { to: businessID, from: asker })).data
+  const { requestID: own } = (await send(buyer, { to: businessID })).data
+  await transaction(db, (tx) => removeBusiness(tx, asker))
+  await deliverAll(db, domainListeners, testLog)
+  expect((await show(owner, rid, businessID)).data).toMatchObject({
+    request: { from: { isGone: true, name: 'Deleted company' }, status: 'closed', closedBy: 'S' },
+    messages: [{ number: 1 }],
+  })
+  expect((await list(owner, businessID)).data.counts).toMatchObject({ toAnswer: 1, ended: 1 })
+  expect((await show(owner, own, businessID)).data.request).toMatchObject({ status: 'open' })
+})
+
 test('a long conversation opens at its newest messages and is read page by page', async () => {
   const { buyer, businessID } = await aBuyerAndASupplier(db)
   const { requestID: rid } = (await send(buyer, { to: businessID })).data

@@ -29,6 +29,13 @@ export const inquiryListeners: Listener<DomainEvent>[] = [
     },
   },
   {
+    name: 'conversations of removed companies',
+    subscribesTo: { 'business.removed': 'businessID' },
+    async handle(tx, event) {
+      if (event.type === 'business.removed') await endConversationsOf(tx, event.businessID, event.by)
+    },
+  },
+  {
     name: 'files that nobody reads after a company is gone',
     subscribesTo: { 'business.givenUp': 'businessID' },
     async handle(tx, event) {

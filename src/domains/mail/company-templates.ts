@@ -7,8 +7,8 @@ type Said = { business: string; by: string; at: string; link: string }
 export type CompanyMailData = {
   /** To owners: `link` leads to where it is restored. */
   'company-deleted': Said & { until: string }
-  /** To admins, who cannot restore it; `link` leads to where they see how it stands. */
-  'company-deleted-admin': Said & { until: string }
+  /** To admins and members, who cannot restore it; `link` leads to where they see how it stands. */
+  'company-deleted-member': Said & { until: string }
   'company-restored': Said
 }
 
@@ -40,7 +40,7 @@ export const companyTemplates: Record<keyof CompanyMailData, Template> = {
     action: /*i18n*/ { id: 'mail.companyDeleted.action', message: 'Restore the company' },
     afterwards: [notExpected],
   },
-  'company-deleted-admin': {
+  'company-deleted-member': {
     subject: deleted,
     paragraphs: [
       deletedBody,

@@ -1,6 +1,7 @@
 // What stands between two: one row a pair.
 import { sql } from 'kysely'
 import { limits } from '../../../contract/limits.ts'
+import { copyRows, type BulkClient, type Rows } from '../../../platform/copy.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
 
 export type Party = { type: 'user' | 'business'; id: string }
@@ -20,6 +21,12 @@ export type ConnectionRow = {
   answered_at: Date | null
   withdrawn: boolean
 }
+/** Writes new rows as they are; answers how many. */
+export const copyConnections = (
+  client: BulkClient,
+  rows: Rows<Omit<ConnectionRow, 'withdrawn'>>,
+): Promise<number> => copyRows(client, 'connections', rows)
+
 type ConnectionTables = { connections: ConnectionRow }
 const tables = (db: Db | Tx) => db.withTables<ConnectionTables>()
 

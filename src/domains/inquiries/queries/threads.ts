@@ -119,12 +119,12 @@ export async function closeInquiry(
   return rows[0]
 }
 
-/** Ends what a person sent as themself and nobody has ended; answers what, at most `limit`. */
-export async function closeInquiriesOf(tx: Tx, userID: string, limit: number) {
-  const { rows } = await sql<{ id: string; number: number }>`
+/** Ends what was sent from a mailbox and nobody has ended; answers what, and who had sent it, at most `limit`. */
+export async function closeInquiriesOf(tx: Tx, mailboxID: string, limit: number) {
+  const { rows } = await sql<{ id: string; number: number; sentBy: string }>`
     update inquiries set closed_at = greatest(last_at, date_trunc('milliseconds', clock_timestamp())), closed_by = 'S'
-    where id in (select id from inquiries where from_id = ${userID} and closed_at is null order by id limit ${limit})
-    returning id, messages_s + messages_r as number`.execute(tx)
+    where id in (select id from inquiries where from_id = ${mailboxID} and closed_at is null order by id limit ${limit})
+    returning id, messages_s + messages_r as number, sent_by as "sentBy"`.execute(tx)
   return rows
 }
 

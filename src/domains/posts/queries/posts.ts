@@ -1,5 +1,6 @@
 // Posts by their ids, and the pages of timelines.
 import { sql } from 'kysely'
+import { copyRows, type BulkClient, type Json, type Rows } from '../../../platform/copy.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
 import { postColumns, tables, type KeptPicture, type PostRow } from './tables.ts'
 
@@ -34,6 +35,12 @@ export async function insertPost(
     })
     .execute()
 }
+
+export type CopiedPost = Omit<NewPost, 'pictures' | 'document' | 'video' | 'mentions'> & { pictures: Json }
+
+/** Writes rows as they are; answers how many. */
+export const copyPosts = (client: BulkClient, rows: Rows<CopiedPost>): Promise<number> =>
+  copyRows(client, 'posts', rows)
 
 /** Those that are there, in no order. */
 export function findPosts(db: Db | Tx, postIDs: readonly string[]): Promise<PostRow[]> {

@@ -29,7 +29,7 @@ export function Gains() {
         <Trans>Send requests to companies, which should answer within {answerHours} hours.</Trans>
       </Gain>
       <Gain>
-        <Trans>Follow companies and save products, to compare them later.</Trans>
+        <Trans>Follow companies and save products, to find them again later.</Trans>
       </Gain>
       <Gain>
         <Trans>Present your own company and its products, free of charge.</Trans>

@@ -4,6 +4,7 @@ import { createContext, redirect } from 'react-router'
 import { createBusiness, type SameBusinessEntry } from '../../../contract/business-management.ts'
 import { errorText } from '../../../messages/texts.ts'
 import type { pageOf } from '../../api/page.ts'
+import { chooseActor, wantedActor } from '../../api/session/actor.ts'
 import { logInAddress } from '../../api/session/require-session.ts'
 import { refusalOf, withStatus, type Told } from '../../components/forms/outcome.ts'
 import { managePath } from '../../components/manage/tabs.ts'
@@ -59,6 +60,8 @@ async function outcomeOf(page: Page, form: FormData, typed: CreateValues): Promi
       throw redirect(logInAddress('/business/create', parametersOf(page.url).get('lang')))
     return { ...refusal, wrong: refusedFields(wrong), incomplete: wrong.length > 0 }
   }
+  // What they do next, a request or a post, is for the company they have just presented.
+  if (wantedActor(page) === undefined) chooseActor(page, businessID)
   throw redirect(`${managePath(businessID, 'general')}?done=created`)
 }
 

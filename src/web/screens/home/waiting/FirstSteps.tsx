@@ -28,7 +28,7 @@ export function FirstSteps({ isNew, follows }: Props) {
           name={<Trans>Search suppliers</Trans>}
           text={
             follows ? (
-              <Trans>Compare companies and send them a request.</Trans>
+              <Trans>Find companies and send them a request.</Trans>
             ) : (
               <Trans>
                 Follow companies on their pages: their new products and certificates are told here.
