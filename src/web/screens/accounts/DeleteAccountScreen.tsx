@@ -8,6 +8,7 @@ import { limits } from '../../../contract/limits.ts'
 import { metaOf } from '../../api/head.ts'
 import { pageOf } from '../../api/page.ts'
 import { requireSession } from '../../api/session/require-session.ts'
+import { managePath } from '../../components/manage/tabs.ts'
 import { AccountCard } from './AccountCard.tsx'
 import { BackToSecurity } from './BackToSecurity.tsx'
 import { DeleteAccountForm } from './DeleteAccountForm.tsx'
@@ -112,17 +113,20 @@ type InTheWayProps = {
   answer: FormAnswer | undefined
 }
 
-/** The companies that keep the account, each with the page where it is handed over. */
+/** The companies that keep the account, each with the pages where it is handed over and where it is removed. */
 function InTheWay({ companies, answer }: InTheWayProps) {
   const ids = answer?.refused === 'SoleOwner' ? answer.details?.['businessIDs'] : undefined
   if (!Array.isArray(ids)) return null
+  const handOver = <Trans>hand it over</Trans>
+  const remove = <Trans>remove it</Trans>
   return (
     <ul className={styles.list}>
       {companies
         .filter(({ businessID }) => ids.includes(businessID))
         .map(({ businessID, name }) => (
           <li key={businessID}>
-            <Link to={`/business/${businessID}/members`}>{name}</Link>
+            <bdi>{name}</bdi>: <Link to={managePath(businessID, 'members')}>{handOver}</Link>,{' '}
+            <Link to={managePath(businessID, 'data')}>{remove}</Link>
           </li>
         ))}
     </ul>
