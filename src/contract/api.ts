@@ -12,6 +12,7 @@ import * as files from './files.ts'
 import * as help from './help.ts'
 import * as home from './home.ts'
 import * as inquiries from './inquiries.ts'
+import * as newsfeed from './newsfeed.ts'
 import * as notifications from './notifications.ts'
 import * as posts from './posts.ts'
 import * as productManagement from './product-management.ts'
@@ -80,6 +81,11 @@ export const api = {
   declineConnection: connections.declineConnection,
   withdrawConnection: connections.withdrawConnection,
   removeConnection: connections.removeConnection,
+  loadNewsfeed: newsfeed.loadNewsfeed,
+  countNews: newsfeed.countNews,
+  mute: newsfeed.mute,
+  unmute: newsfeed.unmute,
+  listMuted: newsfeed.listMuted,
   showPublicProfile: profiles.showPublicProfile,
   showOwnProfile: profiles.showOwnProfile,
   changeOwnProfile: profiles.changeOwnProfile,

@@ -29,6 +29,7 @@ export type DomainEvent =
   | { type: 'follows.counted'; resourceType: 'business' | 'user'; resourceID: string }
   /** More than one transaction should hold of what somebody who is gone liked, followed or was connected with is still to be taken back. */
   | { type: 'likes.leaving' | 'follows.leaving' | 'connections.leaving'; party: Party }
+  | FollowEvent
   | { type: 'party.blocked'; blocker: Party; blocked: Party }
   | PostEvent
   | ConnectionEvent
@@ -36,6 +37,9 @@ export type DomainEvent =
   | TeamEvent
   /** Somebody has read notifications, on one of their pages. */
   | { type: 'notifications.read'; userID: string }
+
+/** Somebody follows from now on, or no longer. */
+export type FollowEvent = { type: 'follow.begun' | 'follow.ended'; follower: Party; followed: Party }
 
 /** A post says something from now on; `by` is the person who wrote it, `mentions` are those whom it did not mention before. */
 export type PostWritten = {
@@ -124,6 +128,9 @@ export function staleKeysOf(event: DomainEvent): string[] {
     // It has been on no page since it was removed.
     case 'post.deleted':
     case 'connections.leaving':
+    // How many follow is told by itself.
+    case 'follow.begun':
+    case 'follow.ended':
     // What visitors see stays as it is.
     case 'party.blocked':
     // Who is connected with whom is on no page of visitors.

@@ -114,6 +114,17 @@ export const limits = {
   postPicturesMax: 9,
   pictureAltMax: 300,
   mentionsMax: 20,
+  /** Whose followers or connections are more is read from their posts when somebody opens a feed. */
+  feedRowsMax: 5_000,
+  /** Posts of somebody that come into a feed when they are followed. */
+  feedBroughtAlong: 20,
+  /** Older posts stand on timelines alone. */
+  feedDays: 730,
+  /** New posts are counted up to so many. */
+  newsCounted: 20,
+  muteDays: 30,
+  /** Of what somebody keeps out of their feed. */
+  mutesMax: 500,
   timelinePageSize: 10,
   timelinePageSizeMax: 50,
   timelineSkipMax: 10_000,

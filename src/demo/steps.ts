@@ -4,6 +4,7 @@ import { loadFavourites } from '../domains/favourites/load.ts'
 import { countLoadedFollows, loadFollows } from '../domains/follows/load.ts'
 import { loadInquiries } from '../domains/inquiries/load.ts'
 import { loadReports } from '../domains/moderation/load.ts'
+import { loadEntries } from '../domains/newsfeed/load.ts'
 import { loadPosts } from '../domains/posts/load.ts'
 import { countLoadedLikes, loadLikes } from '../domains/reactions/load.ts'
 import { loadTeams } from '../domains/team/load.ts'
@@ -11,6 +12,7 @@ import type { BulkClient } from '../platform/copy.ts'
 import { conversationsOf } from './conversations.ts'
 import type { World } from './facts/world.ts'
 import { idsOf } from './ids.ts'
+import { feedsOf } from './feeds.ts'
 import { favouritesOf, reportsOfPeople } from './kept.ts'
 import { buyerOf, mailOf } from './log-ins.ts'
 import { connectionsOf, followsOfLogIns, postsAndLikesOfCompany, postsAndLikesOfPerson } from './posts.ts'
@@ -25,6 +27,11 @@ export const laterSteps: readonly Step[] = [
   {
     name: 'follows of log-ins',
     run: (client, world) => loadFollows(client, followsOfLogIns(world, idsOf(world))),
+  },
+  {
+    name: 'news feeds',
+    run: (client, world) =>
+      world.bare ? Promise.resolve(0) : loadEntries(client, feedsOf(world, idsOf(world))),
   },
   {
     name: 'connections',

@@ -31,6 +31,9 @@ import { mailJobs } from '../domains/mail/jobs.ts'
 import { notificationJobs } from '../domains/notifications/jobs.ts'
 import { notificationListeners } from '../domains/notifications/listeners.ts'
 import { notificationRoutes } from '../domains/notifications/routes.ts'
+import { newsfeedJobs } from '../domains/newsfeed/jobs.ts'
+import { newsfeedListeners } from '../domains/newsfeed/listeners.ts'
+import { newsfeedRoutes } from '../domains/newsfeed/routes.ts'
 import { postJobs } from '../domains/posts/jobs.ts'
 import { postListeners } from '../domains/posts/listeners.ts'
 import { postRoutes } from '../domains/posts/routes.ts'
@@ -75,6 +78,7 @@ export const domainRoutes: readonly Route[] = [
   ...reactionRoutes,
   ...postRoutes,
   ...favouriteRoutes,
+  ...newsfeedRoutes,
   ...inquiryRoutes,
   ...directoryRoutes,
   ...searchRoutes(),
@@ -96,6 +100,7 @@ export const domainListeners: readonly Listener<DomainEvent>[] = [
   ...reactionListeners,
   ...postListeners,
   ...favouriteListeners,
+  ...newsfeedListeners,
   ...inquiryListeners,
   ...directoryListeners,
   ...searchListeners,
@@ -115,6 +120,7 @@ export function domainJobs(db: Db, way: MailTransport, log: Logger): Job[] {
     ...productJobs(db),
     ...postJobs(db),
     ...connectionJobs(db),
+    ...newsfeedJobs(db),
     ...inquiryJobs(db),
     ...directoryJobs(db),
     ...searchJobs(db),

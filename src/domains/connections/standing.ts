@@ -6,7 +6,7 @@ import type { Db, Tx } from '../../platform/db.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
 import { resolveActor } from '../members/actors.ts'
 import { requireVisibleWithID } from '../resources/visibility.ts'
-import { findConnected, findConnectedPairs } from './queries/lists.ts'
+import { findConnected, findConnectedPairs, findKept } from './queries/lists.ts'
 import { findPair, findPairs, type Pair, type Party } from './queries/pairs.ts'
 
 export type { Party }
@@ -65,6 +65,11 @@ export async function connectedAmong(
   ids: readonly string[],
 ): Promise<string[]> {
   return ids.length === 0 ? [] : findConnected(db, partyID, ids)
+}
+
+/** With whom somebody is connected, people and companies, at most `limit`, in no order. One query. */
+export async function connectedWith(db: Db | Tx, partyID: string, limit: number): Promise<string[]> {
+  return (await findKept(db, partyID, { after: undefined, limit })).map(({ id }) => id)
 }
 
 /** Which of these pairs are connected. One query, none without pairs. */

@@ -9,6 +9,7 @@ import { followsForExport } from '../follows/export-share.ts'
 import { followersOf } from '../follows/following.ts'
 import { inquiriesForExport } from '../inquiries/export-share.ts'
 import { reportsForExport } from '../moderation/export-share.ts'
+import { mutesForExport } from '../newsfeed/export-share.ts'
 import { preferencesOf } from '../notifications/choices.ts'
 import { notificationsForExport } from '../notifications/export-share.ts'
 import { postsForExport } from '../posts/export-share.ts'
@@ -90,6 +91,10 @@ function partsWithOthers(db: Db, viewer: Viewer, language: string): Part[] {
       },
     },
     { about: about.follows, files: things('follows', () => followsForExport(db, actor)) },
+    {
+      about: about.muted,
+      files: { 'muted.json': () => listOf(withNames(db, viewer, mutesForExport(db, id))) },
+    },
     { about: about.likes, files: things('likes', () => likesForExport(db, actor)) },
     { about: about.favourites, files: things('favourites', () => favouritesForExport(db, id)) },
     {

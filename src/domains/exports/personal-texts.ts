@@ -41,6 +41,10 @@ export const about = {
     id: 'export.own.follows',
     message: 'Whom you follow, and since when',
   },
+  muted: /*i18n*/ {
+    id: 'export.own.muted',
+    message: 'Whom, and which posts, you keep out of your news feed',
+  },
   likes: /*i18n*/ {
     id: 'export.own.likes',
     message: 'What you like, and since when',

@@ -1,11 +1,12 @@
 // Following companies and people (P3.7 and P4.3).
-import type { DomainEvent } from '../../contract/events.ts'
+import type { DomainEvent, FollowEvent } from '../../contract/events.ts'
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import { publishEvents } from '../../platform/events.ts'
 import {
   addToFollowers,
   deleteFollow,
   deleteFollowsOf,
+  findFollowerIDs,
   findFollowers,
   insertFollow,
   type Followed,
@@ -17,20 +18,26 @@ export type { Followed, Follower }
 /** Follows; following again changes nothing. */
 export function follow(db: Db | Tx, follower: Follower, followed: Followed): Promise<void> {
   return transaction(db, async (tx) => {
-    if (await insertFollow(tx, followed, follower)) await count(tx, followed, 1)
+    if (await insertFollow(tx, followed, follower)) await tell(tx, 'follow.begun', { follower, followed })
   })
 }
 
 /** Follows no longer; without having followed nothing changes. */
 export function unfollow(db: Db | Tx, follower: Follower, followed: Followed): Promise<void> {
   return transaction(db, async (tx) => {
-    if (await deleteFollow(tx, followed, follower)) await count(tx, followed, -1)
+    if (await deleteFollow(tx, followed, follower)) await tell(tx, 'follow.ended', { follower, followed })
   })
 }
 
-async function count(tx: Tx, followed: Followed, change: 1 | -1): Promise<void> {
-  await addToFollowers(tx, followed, change)
-  await publishEvents(tx, [counted(followed)])
+type Pair = { follower: Follower; followed: Followed }
+
+async function tell(tx: Tx, type: FollowEvent['type'], { follower, followed }: Pair): Promise<void> {
+  await addToFollowers(tx, followed, type === 'follow.begun' ? 1 : -1)
+  const { type: kind, id } = follower
+  await publishEvents<DomainEvent>(tx, [
+    counted(followed),
+    { type, follower: { type: kind, id }, followed: { type: followed.type, id: followed.id } },
+  ])
 }
 
 const counted = ({ type, id }: Followed): DomainEvent => ({
@@ -42,6 +49,11 @@ const counted = ({ type, id }: Followed): DomainEvent => ({
 /** How many follow. */
 export function followersOf(db: Db | Tx, followed: Followed): Promise<number> {
   return findFollowers(db, followed)
+}
+
+/** The ids of people and companies that follow, at most `limit`, in no order. */
+export function followersAmong(db: Db | Tx, followed: Followed, limit: number): Promise<string[]> {
+  return findFollowerIDs(db, followed, limit)
 }
 
 const batch = 100

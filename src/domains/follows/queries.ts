@@ -74,6 +74,18 @@ export async function deleteFollowsOf(tx: Tx, follower: Follower, limit: number)
   return rows
 }
 
+/** Who follows, at most `limit`. */
+export async function findFollowerIDs(db: Db | Tx, followed: Followed, limit: number): Promise<string[]> {
+  const rows = await tables(db)
+    .selectFrom('follows')
+    .select('actor_id as id')
+    .where('resource_id', '=', followed.id)
+    .where('resource_type', '=', followed.type)
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 export async function findFollowers(db: Db | Tx, followed: Followed): Promise<number> {
   const row = await tables(db)
     .selectFrom('follow_counts')

@@ -4,6 +4,7 @@ import { notTheirs, type Row } from './row.ts'
 import { businessRows } from './business-rows.ts'
 import { connectionRows } from './connection-rows.ts'
 import { inquiryRows } from './inquiry-rows.ts'
+import { newsfeedRows } from './newsfeed-rows.ts'
 import { postRows } from './post-rows.ts'
 import { noToken, password, type Principal, type World } from './world.ts'
 
@@ -87,6 +88,7 @@ export const apiRows: Record<string, Row> = {
   listBusinessesOfUser: { input: ({ userID }) => ({ userID }) },
   ...businessRows,
   ...inquiryRows,
+  ...newsfeedRows,
   ...postRows,
   showProduct: { input: ({ productID }) => ({ productID }) },
   listManagedProducts: { input: ({ businessID }) => ({ bid: businessID }) },

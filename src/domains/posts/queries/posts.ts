@@ -168,3 +168,23 @@ export function findBetween(db: Db | Tx, { from, to, limit }: { from: string; to
     .limit(limit)
     .execute()
 }
+
+/** Of many authors together, each by its index. */
+export async function findNewestOf(
+  db: Db | Tx,
+  authorIDs: readonly string[],
+  { before, after, limit }: { before?: string | undefined; after?: string | undefined; limit: number },
+): Promise<{ postID: string; authorID: string }[]> {
+  const { rows } = await sql<{ postID: string; authorID: string }>`
+    select p.post_id as "postID", p.author_id as "authorID"
+    from unnest(${authorIDs}::uuid[]) as a (id)
+    cross join lateral (
+      select post_id, author_id from posts
+      where author_id = a.id and removed_at is null
+        ${before === undefined ? sql`` : sql`and post_id < ${before}::uuid`}
+        ${after === undefined ? sql`` : sql`and post_id > ${after}::uuid`}
+      order by post_id desc limit ${limit}
+    ) as p
+    order by p.post_id desc limit ${limit}`.execute(db)
+  return rows
+}

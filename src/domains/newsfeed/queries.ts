@@ -1,0 +1,149 @@
+// Rows of feeds, authors for whom none are written, and what readers keep out.
+import { sql } from 'kysely'
+import type { MutedType } from '../../contract/newsfeed.ts'
+import { copyRows, type BulkClient, type Rows } from '../../platform/copy.ts'
+import type { Db, Tx } from '../../platform/db.ts'
+
+export type Entry = { postID: string; authorID: string }
+export type EntryRow = { reader_id: string; post_id: string; author_id: string }
+
+/** Not said to be read no more, as itself or through its author. */
+const notMuted = sql`not exists (
+  select from newsfeed_mutes as m
+  where m.reader_id = e.reader_id and m.resource_id in (e.author_id, e.post_id) and (m.until is null or m.until > now()))`
+
+export type Span = { before?: string | undefined; after?: string | undefined; limit: number }
+
+/** What was written for a reader before and after these posts, newest first, but for what they keep out. */
+export async function findEntries(
+  db: Db | Tx,
+  readerID: string,
+  { before, after, limit }: Span,
+): Promise<Entry[]> {
+  const { rows } = await sql<Entry>`
+    select e.post_id as "postID", e.author_id as "authorID" from newsfeed_entries as e
+    where e.reader_id = ${readerID} and ${notMuted}
+      ${before === undefined ? sql`` : sql`and e.post_id < ${before}::uuid`}
+      ${after === undefined ? sql`` : sql`and e.post_id > ${after}::uuid`}
+    order by e.post_id desc limit ${limit}`.execute(db)
+  return rows
+}
+
+/** Those of these posts that their reader does not keep out. */
+export async function findUnmuted(
+  db: Db | Tx,
+  readerID: string,
+  entries: readonly Entry[],
+): Promise<Entry[]> {
+  const { rows } = await sql<Entry>`
+    select e.post_id as "postID", e.author_id as "authorID"
+    from (select ${readerID}::uuid as reader_id, p.post_id, p.author_id
+      from unnest(${entries.map(({ postID }) => postID)}::uuid[], ${entries.map(({ authorID }) => authorID)}::uuid[])
+        as p (post_id, author_id)) as e
+    where ${notMuted}`.execute(db)
+  return rows
+}
+
+/** Writes rows; those that are there stay. In the order of readers, so that two who write wait for each other in turn. */
+export async function insertEntries(tx: Tx, rows: readonly EntryRow[]): Promise<void> {
+  await sql`
+    insert into newsfeed_entries (reader_id, post_id, author_id)
+    select * from unnest(${rows.map((row) => row.reader_id)}::uuid[], ${rows.map((row) => row.post_id)}::uuid[],
+      ${rows.map((row) => row.author_id)}::uuid[]) as e (reader_id, post_id, author_id)
+    order by 1, 2
+    on conflict do nothing`.execute(tx)
+}
+
+/** One post for many readers. */
+export async function insertForReaders(tx: Tx, entry: Entry, readerIDs: readonly string[]): Promise<void> {
+  await sql`
+    insert into newsfeed_entries (reader_id, post_id, author_id)
+    select reader_id, ${entry.postID}, ${entry.authorID} from unnest(${readerIDs}::uuid[]) as r (reader_id)
+    order by 1
+    on conflict do nothing`.execute(tx)
+}
+
+export const copyEntries = (client: BulkClient, rows: Rows<EntryRow>): Promise<number> =>
+  copyRows(client, 'newsfeed_entries', rows)
+
+export async function deleteEntriesOf(tx: Tx, readerID: string, authorID: string): Promise<void> {
+  await sql`delete from newsfeed_entries where reader_id = ${readerID} and author_id = ${authorID}`.execute(
+    tx,
+  )
+}
+
+export async function deleteEntriesOfPosts(tx: Tx, postIDs: readonly string[]): Promise<void> {
+  await sql`delete from newsfeed_entries where post_id = any(${postIDs}::uuid[])`.execute(tx)
+}
+
+/** Deletes rows of posts older than one, at most `limit`; answers how many. */
+export async function deleteOldEntries(db: Db, before: string, limit: number): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from newsfeed_entries where (reader_id, post_id) in (
+      select reader_id, post_id from newsfeed_entries where post_id < ${before}::uuid order by post_id limit ${limit}
+    )`.execute(db)
+  return Number(numAffectedRows ?? 0n)
+}
+
+/** Nothing is left of what somebody read and kept out. */
+export async function deleteReader(tx: Tx, readerID: string): Promise<void> {
+  await sql`delete from newsfeed_entries where reader_id = ${readerID}`.execute(tx)
+  await sql`delete from newsfeed_mutes where reader_id = ${readerID}`.execute(tx)
+}
+
+/** All authors for whom no rows are written. */
+export async function findWideAuthors(db: Db | Tx): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select author_id as id from newsfeed_wide_authors`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+export async function isWideAuthor(tx: Tx, authorID: string): Promise<boolean> {
+  const { rows } = await sql`select from newsfeed_wide_authors where author_id = ${authorID}`.execute(tx)
+  return rows.length > 0
+}
+
+export async function insertWideAuthor(tx: Tx, authorID: string): Promise<void> {
+  await sql`insert into newsfeed_wide_authors (author_id) values (${authorID}) on conflict do nothing`.execute(
+    tx,
+  )
+}
+
+export async function deleteWideAuthor(tx: Tx, authorID: string): Promise<void> {
+  await sql`delete from newsfeed_wide_authors where author_id = ${authorID}`.execute(tx)
+}
+
+type Mute = { readerID: string; type: MutedType; id: string }
+
+/** Keeps it out until then; of what a reader keeps out the newest `most` stay. */
+export async function saveMute(
+  tx: Tx,
+  { readerID, type, id }: Mute,
+  until: Date | null,
+  most: number,
+): Promise<void> {
+  await sql`
+    insert into newsfeed_mutes (reader_id, resource_type, resource_id, muted_at, until)
+    values (${readerID}, ${type}, ${id}, now(), ${until})
+    on conflict (reader_id, resource_id) do update set muted_at = excluded.muted_at, until = excluded.until`.execute(
+    tx,
+  )
+  await sql`
+    delete from newsfeed_mutes where reader_id = ${readerID} and resource_id in (
+      select resource_id from newsfeed_mutes where reader_id = ${readerID} order by muted_at desc offset ${most}
+    )`.execute(tx)
+}
+
+export async function deleteMute(tx: Tx, { readerID, id }: Omit<Mute, 'type'>): Promise<void> {
+  await sql`delete from newsfeed_mutes where reader_id = ${readerID} and resource_id = ${id}`.execute(tx)
+}
+
+export type MuteRow = { type: MutedType; id: string; until: Date | null; mutedAt: Date }
+
+/** What a reader keeps out now, newest first. */
+export async function findMutes(db: Db | Tx, readerID: string): Promise<MuteRow[]> {
+  const { rows } = await sql<MuteRow>`
+    select resource_type as type, resource_id as id, until, muted_at as "mutedAt" from newsfeed_mutes
+    where reader_id = ${readerID} and (until is null or until > now())
+    order by muted_at desc, resource_id`.execute(db)
+  return rows
+}
