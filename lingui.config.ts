@@ -86,6 +86,7 @@ export default {
     area('inside/inquiries', screens('inquiries')),
     area('inside/social', screens('social'), screens('social/connections')),
     area('inside/connections', screens('social/connections')),
+    area('inside/newsfeed', screens('newsfeed')),
     area('inside/contact', screens('contact')),
   ],
 }

@@ -19,6 +19,7 @@ const areas = [
   'notifications',
   'social',
   'connections',
+  'newsfeed',
   'management',
   'my-business',
   'company-data',

@@ -13,17 +13,6 @@ export type Room = {
 
 export const unbuilt: readonly Room[] = [
   {
-    room: 'the news feed',
-    words: {
-      en: /\bnews ?feed\b|\bfeed\b|\bMy B2B\b/i,
-      es: /\bfeed\b|lista de publicaciones|muro de noticias/i,
-      it: /\bfeed\b|bacheca/i,
-      ja: /フィード(?!バック)/,
-      zh: /动态列表|信息流/,
-    },
-    links: ['/newsfeed'],
-  },
-  {
     room: 'comments',
     words: {
       en: /\bcomments?\b/i,

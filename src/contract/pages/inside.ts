@@ -76,6 +76,13 @@ export const insidePages = [
     texts,
     reads: ['cursor', 'done', 'removed'],
   },
+  {
+    path: '/newsfeed',
+    file: 'screens/newsfeed/NewsfeedScreen.tsx',
+    ...choice,
+    reads: ['nextID', 'done'],
+  },
+  { path: '/newsfeed/muted', file: 'screens/newsfeed/MutedScreen.tsx', ...choice },
   { path: '/post/:id/edit', file: 'screens/posts/EditPostScreen.tsx', texts },
   { path: '/profile', file: 'screens/profiles/OwnProfileScreen.tsx', texts },
   { path: '/profile/edit', file: 'screens/profiles/EditScreen.tsx', texts },

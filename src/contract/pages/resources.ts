@@ -2,7 +2,6 @@
 import type { PageEntry } from './entry.ts'
 
 export const resources = [
-  { path: '/newsfeed', file: 'resources/log-in-first.ts' },
   { path: '/my-messages', file: 'resources/my-messages.ts', reads: ['show'] },
   { path: '/business/:id/member', file: 'resources/members.ts', reads: ['search', 'ask', 'done'] },
   { path: '/business/:id/restore', file: 'resources/restore-company.ts' },

@@ -20,16 +20,11 @@ type Props = {
 export function ListBelow({ list, label, labelID, loading, none, said, children }: Props) {
   return (
     <>
-      <div
-        id={list.id}
-        role="listbox"
-        aria-label={label}
-        aria-labelledby={labelID}
-        hidden={!list.shown}
-        className={styles.list}
-      >
-        {list.shown && children}
-      </div>
+      {list.shown && (
+        <div id={list.id} role="listbox" aria-label={label} aria-labelledby={labelID} className={styles.list}>
+          {children}
+        </div>
+      )}
       {list.open && !list.shown && (
         <div className={styles.list}>
           <p className={styles.none}>{loading ? <Trans>Loading</Trans> : none}</p>

@@ -68,7 +68,7 @@ export function useListBelow({ count, onTake, onClose }: Below) {
     field: {
       role: 'combobox',
       'aria-expanded': shown,
-      'aria-controls': id,
+      'aria-controls': shown ? id : undefined,
       'aria-autocomplete': 'list',
       'aria-activedescendant': active >= 0 ? lineID(active) : undefined,
       autoComplete: 'off',

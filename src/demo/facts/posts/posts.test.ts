@@ -74,7 +74,7 @@ test('both languages of a text ask for the same values', () => {
   const lists = Object.values(texts)
   expect(lists.length).toBeGreaterThan(8)
   for (const [en, ja] of lists.flat()) {
-    const withoutCity = (text: string) => [...names(text)].filter((name) => name !== 'city').toSorted()
+    const withoutCity = (text: string) => new Set([...names(text)].filter((name) => name !== 'city'))
     expect(withoutCity(ja), en).toEqual(withoutCity(en))
   }
   expect(() => filledIn('{name} in {place}', { name: 'a gear' })).toThrow('nothing for {place}')

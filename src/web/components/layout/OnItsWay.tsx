@@ -8,7 +8,11 @@ export function OnItsWay() {
   const { state, location } = useNavigation()
   if (state !== 'loading') return null
   const own = /^\/profile(?:\/(?:edit)?)?$/.test(location.pathname)
-  const area = own ? 'own' : /^\/(business|business-product|profile)\/[^/]+\/?$/.exec(location.pathname)?.[1]
+  const area = own
+    ? 'own'
+    : location.pathname === '/newsfeed'
+      ? 'newsfeed'
+      : /^\/(business|business-product|profile)\/[^/]+\/?$/.exec(location.pathname)?.[1]
   if (area === undefined) return null
   return (
     <div className={styles.box}>
@@ -22,5 +26,6 @@ function wordsFor(area: string) {
   if (area === 'business') return <Trans>Loading the business profile...</Trans>
   if (area === 'own') return <Trans>Loading your user profile...</Trans>
   if (area === 'profile') return <Trans>Loading user profile...</Trans>
+  if (area === 'newsfeed') return <Trans>Loading your newsfeed...</Trans>
   return undefined
 }

@@ -9,6 +9,7 @@ export type AccountEntry = { to: string; label: MessageDescriptor }
 export const barEntries: readonly AccountEntry[] = [
   { to: '/', label: msg`Home` },
   { to: '/my-business', label: msg`My Business` },
+  { to: '/newsfeed', label: msg`My B2B` },
 ]
 
 /** In the dropdown behind the person's name; Logout follows. */
@@ -26,6 +27,7 @@ export const menuEntries: readonly AccountEntry[] = [
   { to: '/profile/', label: msg`My account` },
   { to: '/my-messages', label: msg`Messages` },
   { to: '/my-business', label: msg`My business` },
+  { to: '/newsfeed', label: msg`My B2B` },
   { to: '/following', label: msg({ message: 'Following', context: 'whom one follows' }) },
   { to: '/connections', label: msg`Connections` },
   { to: '/accounts/security', label: msg`Login and security` },

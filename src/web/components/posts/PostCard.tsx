@@ -18,6 +18,8 @@ type Props = {
   post: PostData
   /** On its own page the author's name is the heading. */
   heading?: 'h1' | 'h2' | 'h3'
+  /** What else can be done with it. */
+  menu?: React.ReactNode
   /** What was said about it stands below. */
   comments?: React.ReactNode
   /** What it said before, on its own page. */
@@ -25,7 +27,7 @@ type Props = {
 }
 
 /** A post with its author, its moment, its text and pictures, how many like it, and what can be done with it (P2.17). */
-export function PostCard({ post, heading: Heading = 'h2', comments, versions }: Props) {
+export function PostCard({ post, heading: Heading = 'h2', menu, comments, versions }: Props) {
   const { t } = useLingui()
   const { author, on } = post
   const acts = usePostActs(post)
@@ -72,7 +74,7 @@ export function PostCard({ post, heading: Heading = 'h2', comments, versions }: 
             )}
           </p>
         </div>
-        <PostMenu post={post} acts={acts} />
+        <PostMenu post={post} acts={acts} more={menu} />
       </header>
       <PostText
         text={post.content}

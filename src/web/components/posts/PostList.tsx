@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
-import { useFetcher } from 'react-router'
+import { useFetcher, useLocation } from 'react-router'
 import { Trans } from '@lingui/react/macro'
-import { LinkButton } from '../../ui/Button.tsx'
+import { Button, LinkButton } from '../../ui/Button.tsx'
 import { onPlainClick } from '../../ui/plainClick.ts'
 import { PostCard } from './PostCard.tsx'
 import type { PostData } from './post-data.ts'
 import styles from './PostList.module.css'
 
-/** Posts as a page of them has them in its data. */
-export type PostPage = { posts: PostData[]; next: string | null }
+/** Posts as a page of them has them in its data; `failed` when it could not be loaded. */
+export type PostPage = { posts: PostData[]; next: string | null; failed?: true }
 
 type Props = {
   first: PostPage
@@ -18,24 +18,39 @@ type Props = {
   empty: React.ReactNode
   /** What stands below each post. */
   below?: (post: PostData) => React.ReactNode
+  /** What else can be done with each. */
+  menu?: (post: PostData) => React.ReactNode
+  /** Whether one is still to be shown. */
+  isShown?: (post: PostData) => boolean
+  /** Said when more could not be loaded. */
+  failure?: React.ReactNode
 }
 
 /** Posts, newest first; more of them come below, also by themselves, or on a page of their own without scripts (D23). */
-export function PostList({ first, pathOf, empty, below }: Props) {
-  const { posts, next, more, isLoading } = usePosts(first, pathOf)
+export function PostList({ first, pathOf, empty, below, menu, isShown = () => true, failure }: Props) {
+  const { posts: all, next, more, isLoading, hasFailed } = usePosts(first, pathOf)
+  const posts = all.filter(isShown)
   const end = useRef<HTMLParagraphElement>(null)
-  useLoadsAtEnd(end, next === null || isLoading ? undefined : more)
+  useLoadsAtEnd(end, next === null || isLoading || hasFailed ? undefined : more)
   if (posts.length === 0 && next === null) return empty
   return (
     <>
       <ul className={styles.list}>
         {posts.map((post) => (
           <li key={post.id}>
-            <PostCard post={post} comments={below?.(post)} />
+            <PostCard post={post} comments={below?.(post)} menu={menu?.(post)} />
           </li>
         ))}
       </ul>
-      {next !== null && (
+      {hasFailed && (
+        <div className={styles.more} role="alert">
+          <p>{failure ?? <Trans>More posts could not be loaded.</Trans>}</p>
+          <Button onClick={more}>
+            <Trans>Try again</Trans>
+          </Button>
+        </div>
+      )}
+      {next !== null && !hasFailed && (
         <p ref={end} className={styles.more}>
           <LinkButton to={pathOf(next)} aria-disabled={isLoading} onClick={onPlainClick(more)}>
             {isLoading ? <Trans>Loading more posts</Trans> : <Trans>Load more</Trans>}
@@ -46,12 +61,28 @@ export function PostList({ first, pathOf, empty, below }: Props) {
   )
 }
 
+/** What was loaded below a page, by its place in the history: who comes back finds it as it was. */
+const keptPages = new Map<string, readonly PostPage[]>()
+const placesKept = 10
+
+function keepPages(key: string, pages: readonly PostPage[]): void {
+  keptPages.delete(key)
+  if (pages.length > 0) keptPages.set(key, pages)
+  for (const oldest of keptPages.keys()) {
+    if (keptPages.size <= placesKept) return
+    keptPages.delete(oldest)
+  }
+}
+
 /** What has come so far, each post once; the first page of them is that of the page itself. */
 function usePosts(first: PostPage, pathOf: (cursor: string) => string) {
   const fetcher = useFetcher<PostPage>()
-  const [added, setAdded] = useState<readonly PostPage[]>([])
+  const { key } = useLocation()
+  const [added, setAdded] = useState<readonly PostPage[]>(() => keptPages.get(key) ?? [])
   const { data, state } = fetcher
-  if (data && !added.includes(data)) setAdded([...added, data])
+  const loaded = data && !data.failed ? data : undefined
+  if (loaded && !added.includes(loaded)) setAdded([...added, loaded])
+  useEffect(() => keepPages(key, added), [key, added])
   const pages = [first, ...added]
   // The page itself is the newest of them.
   const posts = new Map<string, PostData>()
@@ -61,6 +92,7 @@ function usePosts(first: PostPage, pathOf: (cursor: string) => string) {
     posts: [...posts.values()],
     next,
     isLoading: state !== 'idle',
+    hasFailed: state === 'idle' && data?.failed === true,
     more() {
       if (state === 'idle' && next !== null) void fetcher.load(pathOf(next))
     },

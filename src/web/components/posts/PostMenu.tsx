@@ -7,16 +7,22 @@ import type { PostData } from './post-data.ts'
 import type { PostActs } from './use-post-acts.ts'
 import styles from './PostMenu.module.css'
 
-type Props = { post: PostData; acts: PostActs }
+type Props = {
+  post: PostData
+  acts: PostActs
+  /** What else can be done where it stands: list items. */
+  more?: React.ReactNode
+}
 
 /** What can be done with a post besides liking it: for its people to edit and remove, for others to report it. */
-export function PostMenu({ post, acts }: Props) {
+export function PostMenu({ post, acts, more }: Props) {
   const { rights } = post
   const hiding = rights?.mayHide && <Hiding post={post} acts={acts} />
   if (!rights?.mayRemove)
     return (
       <MoreMenu thing={{ type: 'post', id: post.id }} name={post.author.name}>
         {hiding}
+        {more}
       </MoreMenu>
     )
   return (
@@ -47,12 +53,13 @@ export function PostMenu({ post, acts }: Props) {
           </ActForm>
         </li>
         {hiding}
+        {more}
       </ul>
     </Menu>
   )
 }
 
-function Hiding({ post, acts }: Props) {
+function Hiding({ post, acts }: Pick<Props, 'post' | 'acts'>) {
   const { isHidden } = acts
   return (
     <li>

@@ -1,5 +1,6 @@
 // What a card of a post shows, made once on the server: moments in words, since engines differ in theirs.
 import type { AuthorEntry } from '../../../contract/authors.ts'
+import type { FeedReason } from '../../../contract/newsfeed.ts'
 import type { PostEntry } from '../../../contract/posts.ts'
 import { businessPath, postPath, profilePath } from '../../../contract/slugs.ts'
 import { videoSource } from '../../../contract/videos.ts'
@@ -11,7 +12,8 @@ const dayMs = 86_400_000
 /** From then on the day says more than how long ago it is. */
 const daysAgoMax = 14
 
-export type PostData = ReturnType<typeof postData>
+/** `reason`: why it stands in a feed. */
+export type PostData = ReturnType<typeof postData> & { reason?: FeedReason }
 
 /** A post as its card shows it at `now` (milliseconds), in the page's language. */
 export function postData(post: PostEntry, language: string, now: number) {

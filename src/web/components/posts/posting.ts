@@ -18,8 +18,11 @@ export type PostAnswer = Told<'refused' | 'failed'> & {
 
 const Content = makePost.body.pick({ content: true })
 
-/** Writes what a form says, once however often it comes, and leads to the timeline on which it stands; else answers what the form says. */
-export async function postFrom(page: PageOnServer, form: FormData, back: string) {
+/**
+ * Writes what a form says, once however often it comes, and leads to the timeline on which it stands, or `then`; else answers
+ * what the form says. `back` is where a log-in comes back to.
+ */
+export async function postFrom(page: PageOnServer, form: FormData, back: string, then?: string) {
   const { session } = page
   const actor = sentText(form, 'actor')
   const content = sentLines(form, 'content')
@@ -56,5 +59,5 @@ export async function postFrom(page: PageOnServer, form: FormData, back: string)
     if (outcome === 'session') throw redirect(logInAddress(back, null), 303)
     return withStatus<PostAnswer>({ ...kept, ...refusal, outcome, wrong: {} })
   }
-  throw redirect(`${timelinePath(target)}?done=posted`, 303)
+  throw redirect(`${then ?? timelinePath(target)}?done=posted`, 303)
 }

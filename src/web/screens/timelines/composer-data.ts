@@ -1,7 +1,7 @@
 // Who may write on a timeline, and as whom they begin.
 import type { PostEntry } from '../../../contract/posts.ts'
 import { actorEntry } from '../../api/acting.ts'
-import type { PageOnServer } from '../../api/page.ts'
+import type { PageOnServer, PageSession } from '../../api/page.ts'
 import { actingID } from '../../api/session/actor.ts'
 import type { ComposerData } from '../../components/posts/Composer.tsx'
 
@@ -12,14 +12,24 @@ export async function composerOf(
 ): Promise<ComposerData | undefined> {
   const { session } = page
   if (!session) return undefined
-  const [mine, acting] = await Promise.all([page.myBusinesses(), actingID(page)])
+  const mine = await page.myBusinesses()
   const isOwn = timeline.id === session.userID
   const isOfMine = mine.some(({ businessID }) => businessID === timeline.id)
   if (!isOwn && !isOfMine) return undefined
+  return composerFor(page, session, isOfMine ? timeline.id : undefined)
+}
+
+/** The same anywhere else: one begins as `actor`, or as whom one acts. */
+export async function composerFor(
+  page: PageOnServer,
+  session: PageSession,
+  actor?: string,
+): Promise<ComposerData> {
+  const [mine, acting] = await Promise.all([page.myBusinesses(), actingID(page)])
   return {
     session,
     actors: mine.map(actorEntry),
-    actor: isOfMine ? timeline.id : (acting ?? ''),
+    actor: actor ?? acting ?? '',
     keyOfForm: crypto.randomUUID(),
   }
 }

@@ -1,0 +1,170 @@
+import { useState } from 'react'
+import { IconMessage2 } from '@tabler/icons-react'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { isRouteErrorResponse, Link, redirect, useRevalidator } from 'react-router'
+import type { Route } from './+types/NewsfeedScreen'
+import { isAppError } from '../../../contract/errors.ts'
+import { parametersOf } from '../../../contract/pages/query.ts'
+import { metaOf } from '../../api/head.ts'
+import { noStanding } from '../../api/no-standing.ts'
+import { pageOf } from '../../api/page.ts'
+import { requireSession } from '../../api/session/require-session.ts'
+import { StandingProvider } from '../../components/acts/standing.tsx'
+import { Done } from '../../components/forms/Done.tsx'
+import { Composer } from '../../components/posts/Composer.tsx'
+import { likedAmong, type PostData } from '../../components/posts/post-data.ts'
+import { PostList } from '../../components/posts/PostList.tsx'
+import { postFrom } from '../../components/posts/posting.ts'
+import { LinkButton } from '../../ui/Button.tsx'
+import { Nothing } from '../../ui/Nothing.tsx'
+import { ownHead, ownHeaders } from '../social/head.ts'
+import { composerFor } from '../timelines/composer-data.ts'
+import { FeedMenu } from './FeedMenu.tsx'
+import { isMuting, muteFrom } from './muting.ts'
+import { NewPosts } from './NewPosts.tsx'
+import { feedOf, suggestionsFor } from './newsfeed-data.ts'
+import { ToFollow } from './ToFollow.tsx'
+import { useFeedActs, type FeedActs } from './use-feed-acts.ts'
+import styles from './NewsfeedScreen.module.css'
+
+export const headers = ownHeaders
+const path = '/newsfeed'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const session = requireSession(context)
+  const page = pageOf(context)
+  const query = parametersOf(page.url)
+  const nextID = query.get('nextID') ?? undefined
+  const isFirst = nextID === undefined
+  const [feed, composer, beside] = await Promise.all([
+    feedOf(page, nextID).catch((error: unknown) => {
+      // A cursor that somebody has changed begins anew.
+      if (!isFirst && isAppError(error) && error.status === 400) throw redirect(path)
+      throw error
+    }),
+    isFirst ? composerFor(page, session) : undefined,
+    isFirst ? suggestionsFor(page) : undefined,
+  ])
+  const standing = beside?.standing ?? noStanding
+  return {
+    ...feed,
+    composer,
+    suggestions: beside?.companies ?? [],
+    standing: { ...standing, liked: likedAmong(feed.posts) },
+    ...(query.get('done') === 'posted' && { done: 'posted' as const }),
+    head: ownHead(page, path, page.i18n._(msg`My B2B`)),
+  }
+}
+
+/** More that cannot be loaded is told below what is there, which stays. */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader()
+  } catch (error) {
+    if (error instanceof Response || !parametersOf(new URL(request.url)).has('nextID')) throw error
+    return { posts: [], next: null, failed: true as const }
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  requireSession(context)
+  const page = pageOf(context)
+  const form = await request.formData()
+  if (isMuting(form)) return muteFrom(page, form)
+  return postFrom(page, form, path, path)
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  metaOf(loaderData && 'head' in loaderData ? loaderData.head : undefined)
+
+/** My B2B: what those write whom one follows or is connected with, newest first, with the box to write (P2.25, D23). */
+export default function NewsfeedScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useLingui()
+  const { posts, next } = loaderData
+  const { composer, suggestions = [], standing, done } = 'head' in loaderData ? loaderData : {}
+  const { revalidate } = useRevalidator()
+  const acts = useFeedActs()
+  // What was written here stands on top at once; the list is made anew for it.
+  const [round, setRound] = useState(0)
+  const renew = () => {
+    void revalidate().then(() => setRound((count) => count + 1))
+  }
+  const toFollow = suggestions.length > 0 && <ToFollow companies={suggestions} />
+  return (
+    <StandingProvider standing={standing ?? noStanding}>
+      <div className={`wrap ${styles.page}`}>
+        <div className={styles.main}>
+          <h1 className="t-page" tabIndex={-1}>
+            <Trans>My B2B</Trans>
+          </h1>
+          {done && (
+            <Done>
+              <Trans>Post created!</Trans>
+            </Done>
+          )}
+          {composer && <Composer {...composer} answer={actionData} onPosted={renew} />}
+          {composer && <NewPosts after={posts[0]?.id} onShow={renew} />}
+          <PostList
+            key={round}
+            first={{ posts, next }}
+            pathOf={(nextID) => `${path}?${new URLSearchParams({ nextID })}`}
+            isShown={acts.isShown}
+            menu={menuOf(acts)}
+            failure={<Trans>Failed loading your newsfeed</Trans>}
+            empty={
+              <Nothing
+                icon={<IconMessage2 size={32} stroke={1.25} aria-hidden />}
+                title={<Trans>Nothing here yet</Trans>}
+                text={
+                  <Trans>
+                    Follow companies and people, or connect with them: what they post stands here, newest
+                    first.
+                  </Trans>
+                }
+                way={
+                  <LinkButton variant="primary" to="/search-result">
+                    <Trans>Search companies</Trans>
+                  </LinkButton>
+                }
+              />
+            }
+          />
+        </div>
+        <aside className={styles.beside} aria-label={t`More for your feed`}>
+          {toFollow}
+          <p className={styles.ways}>
+            <Link className="reach" to="/following">
+              <Trans>Companies and people you follow</Trans>
+            </Link>
+            <Link className="reach" to={`${path}/muted`}>
+              <Trans>Muted companies and people</Trans>
+            </Link>
+          </p>
+        </aside>
+      </div>
+    </StandingProvider>
+  )
+}
+
+/** What each post of the feed has in its menu. */
+const menuOf = (acts: FeedActs) => (post: PostData) => <FeedMenu post={post} acts={acts} />
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  // A page that is not there, or not now, is told by the page around.
+  if (isRouteErrorResponse(error) && error.status !== 500) throw error
+  return (
+    <div className="wrap" role="alert">
+      <Nothing
+        icon={<IconMessage2 size={32} stroke={1.25} aria-hidden />}
+        title={<Trans>Failed loading your newsfeed</Trans>}
+        text={<Trans>An unexpected error has occurred, please try again.</Trans>}
+        way={
+          <LinkButton variant="primary" to={path} reloadDocument>
+            <Trans>Try again</Trans>
+          </LinkButton>
+        }
+      />
+    </div>
+  )
+}
