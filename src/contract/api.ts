@@ -3,6 +3,7 @@ import * as management from './business-management.ts'
 import * as presence from './business-presence.ts'
 import * as businesses from './businesses.ts'
 import * as certificates from './certificates.ts'
+import * as comments from './comments.ts'
 import * as connections from './connections.ts'
 import * as directory from './directory.ts'
 import * as editions from './editions.ts'
@@ -74,6 +75,11 @@ export const api = {
   showTimeline: posts.showTimeline,
   listPostMonths: posts.listPostMonths,
   listPublicPosts: posts.listPublicPosts,
+  makeComment: comments.makeComment,
+  listComments: comments.listComments,
+  changeComment: comments.changeComment,
+  removeComment: comments.removeComment,
+  restoreComment: comments.restoreComment,
   listConnections: connections.listConnections,
   showConnection: connections.showConnection,
   askConnection: connections.askConnection,

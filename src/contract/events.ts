@@ -32,6 +32,7 @@ export type DomainEvent =
   | FollowEvent
   | { type: 'party.blocked'; blocker: Party; blocked: Party }
   | PostEvent
+  | CommentEvent
   | ConnectionEvent
   | InquiryEvent
   | TeamEvent
@@ -58,6 +59,21 @@ export type PostMoved = {
   author: Party
   timeline: { type: TimelineType; id: string }
 }
+
+/** Something is said about a thing from now on, or is not; `parentID` is the comment that it answers, `by` the person who wrote it. */
+export type CommentEvent =
+  | {
+      type: 'comment.made' | 'comment.changed' | 'comment.removed' | 'comment.restored'
+      commentID: string
+      resource: { type: 'post' | 'business' | 'product'; id: string }
+      parentID: string | null
+      author: Party
+      by: string
+    }
+  /** Nobody can restore them any more. */
+  | { type: 'comments.deleted'; commentIDs: string[] }
+  /** More than one transaction should hold of what somebody who is gone said, or was told, is still to be deleted. */
+  | { type: 'comments.leaving'; party: Party }
 
 export type PostEvent =
   | PostWritten
@@ -125,6 +141,9 @@ export function staleKeysOf(event: DomainEvent): string[] {
     case 'likes.leaving':
     case 'follows.leaving':
     case 'posts.leaving':
+    case 'comments.leaving':
+    // They have been on no page since they were removed, or with whom they were of.
+    case 'comments.deleted':
     // It has been on no page since it was removed.
     case 'post.deleted':
     case 'connections.leaving':
@@ -171,6 +190,11 @@ export function staleKeysOf(event: DomainEvent): string[] {
       const key = `post:${event.postID}`
       return [key, goneKey(key), `timeline:${event.timeline.id}`]
     }
+    case 'comment.made':
+    case 'comment.changed':
+    case 'comment.removed':
+    case 'comment.restored':
+      return [`${event.resource.type}:${event.resource.id}`]
     case 'answers.counted':
       return [`business:${event.businessID}`]
     case 'reactions.counted':

@@ -125,6 +125,13 @@ export const limits = {
   muteDays: 30,
   /** Of what somebody keeps out of their feed. */
   mutesMax: 500,
+  commentMax: 512,
+  commentPageSize: 5,
+  commentPageSizeMax: 50,
+  commentSkipMax: 1_000,
+  /** More are not counted. */
+  commentsCounted: 1_000,
+  commentEditMinutes: 15,
   timelinePageSize: 10,
   timelinePageSizeMax: 50,
   timelineSkipMax: 10_000,

@@ -77,6 +77,8 @@ export const Post = z.object({
   /** Goes up with each change; a change names the one that it was made from. */
   revision: z.int(),
   reactions: ReactionSummary,
+  /** How many were said about it, answers included, up to 1,000. */
+  comments: z.int(),
   /** What the caller may do with it, as themself or for a company of theirs; null for visitors. */
   session: z
     .object({

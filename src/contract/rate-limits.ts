@@ -92,6 +92,11 @@ export const rateLimits = {
     user: { points: 300, seconds: hours(1) },
     done: { points: 60, seconds: hours(1) },
   },
+  /** The same of comments. */
+  comment: {
+    user: { points: 600, seconds: hours(1) },
+    done: { points: 200, seconds: hours(1) },
+  },
   /** Each asks somebody for something. */
   connection: { user: { points: 100, seconds: hours(24) } },
   /**

@@ -1,11 +1,13 @@
 // What can be liked, followed, kept and reported, by kind; no schema, so that pages carry none with them.
 
-export const likeableTypes = ['business', 'product', 'post'] as const
+export const likeableTypes = ['business', 'product', 'post', 'comment'] as const
 export type LikeableType = (typeof likeableTypes)[number]
+export const commentableTypes = ['post', 'comment', 'business', 'product'] as const
+export type CommentableType = (typeof commentableTypes)[number]
 export const followableTypes = ['business', 'user'] as const
 export const connectableTypes = ['business', 'user'] as const
 export const keepableTypes = ['business', 'product', 'user'] as const
-export const reportableTypes = ['business', 'product', 'user', 'post'] as const
+export const reportableTypes = ['business', 'product', 'user', 'post', 'comment'] as const
 
 /** Where posts stand (D56). */
 export const timelineTypes = ['user', 'business', 'group'] as const

@@ -45,6 +45,9 @@ import { profileListeners } from '../domains/profiles/listeners.ts'
 import { profileRoutes } from '../domains/profiles/routes.ts'
 import { reactionListeners } from '../domains/reactions/listeners.ts'
 import { reactionRoutes } from '../domains/reactions/routes.ts'
+import { commentJobs } from '../domains/comments/jobs.ts'
+import { commentListeners } from '../domains/comments/listeners.ts'
+import { commentRoutes } from '../domains/comments/routes.ts'
 import { connectionJobs } from '../domains/connections/jobs.ts'
 import { connectionListeners } from '../domains/connections/listeners.ts'
 import { connectionRoutes } from '../domains/connections/routes.ts'
@@ -76,6 +79,7 @@ export const domainRoutes: readonly Route[] = [
   ...connectionRoutes,
   ...followRoutes,
   ...reactionRoutes,
+  ...commentRoutes,
   ...postRoutes,
   ...favouriteRoutes,
   ...newsfeedRoutes,
@@ -98,6 +102,7 @@ export const domainListeners: readonly Listener<DomainEvent>[] = [
   ...teamListeners,
   ...productListeners,
   ...reactionListeners,
+  ...commentListeners,
   ...postListeners,
   ...favouriteListeners,
   ...newsfeedListeners,
@@ -119,6 +124,7 @@ export function domainJobs(db: Db, way: MailTransport, log: Logger): Job[] {
     ...businessJobs(db),
     ...productJobs(db),
     ...postJobs(db),
+    ...commentJobs(db),
     ...connectionJobs(db),
     ...newsfeedJobs(db),
     ...inquiryJobs(db),

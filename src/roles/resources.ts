@@ -1,5 +1,6 @@
 // The kinds of resources, each from the domain that owns it. Imported by whatever runs the behaviour of social domains.
 import { businessResource } from '../domains/businesses/resource.ts'
+import { commentResource } from '../domains/comments/resource.ts'
 import { inquiryResource } from '../domains/inquiries/resource.ts'
 import { postResource } from '../domains/posts/resource.ts'
 import { productResource } from '../domains/products/resource.ts'
@@ -11,6 +12,7 @@ export const domainResources: readonly ResourceKind[] = [
   businessResource,
   productResource,
   postResource,
+  commentResource,
   inquiryResource,
 ]
 

@@ -5,6 +5,7 @@ import { connectionsForExport } from '../connections/export-share.ts'
 import { favouritesForExport } from '../favourites/export-share.ts'
 import { followersOf } from '../follows/following.ts'
 import { inquiriesForExport } from '../inquiries/export-share.ts'
+import { commentsForExport } from '../comments/export-share.ts'
 import { postsForExport } from '../posts/export-share.ts'
 import { productsForExport, productTablesForExport } from '../products/export-share.ts'
 import { uploadsOf } from './files.ts'
@@ -31,6 +32,10 @@ const about = {
   favourites: /*i18n*/ {
     id: 'export.readme.favourites',
     message: 'What was saved in the name of the company',
+  },
+  comments: /*i18n*/ {
+    id: 'export.readme.comments',
+    message: 'What the company said in comments, and who wrote it',
   },
   posts: /*i18n*/ {
     id: 'export.readme.posts',
@@ -72,6 +77,7 @@ export const companyArchive: ArchiveOf = async (db, id, language) => {
     },
     { about: about.favourites, files: { 'favourites.json': () => listOf(favouritesForExport(db, id)) } },
     { about: about.posts, files: { 'posts.json': () => listOf(postsForExport(db, id)) } },
+    { about: about.comments, files: { 'comments.json': () => listOf(commentsForExport(db, id)) } },
     {
       about: about.connections,
       files: { 'connections.json': () => listOf(connectionsForExport(db, id, language)) },

@@ -15,6 +15,7 @@ const taken: Record<string, string> = {
   blocks: 'blocks.json',
   business_invitations: 'teams.json',
   business_members: 'teams.json',
+  comments: 'comments.json',
   connections: 'connections.json',
   favourites: 'favourites.json',
   files: 'files.csv',

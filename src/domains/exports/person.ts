@@ -3,6 +3,7 @@ import { personName } from '../../contract/person-name.ts'
 import type { Db } from '../../platform/db.ts'
 import { accountForExport, devicesForExport, sessionsForExport } from '../accounts/export-share.ts'
 import { blocksForExport } from '../blocks/export-share.ts'
+import { commentsForExport } from '../comments/export-share.ts'
 import { connectionsForExport, waitingForExport } from '../connections/export-share.ts'
 import { favouritesForExport } from '../favourites/export-share.ts'
 import { followsForExport } from '../follows/export-share.ts'
@@ -71,6 +72,7 @@ function ownParts(db: Db, { userID: id }: Viewer, language: string): Part[] {
       },
     },
     { about: about.posts, files: { 'posts.json': () => listOf(postsForExport(db, id)) } },
+    { about: about.comments, files: { 'comments.json': () => listOf(commentsForExport(db, id)) } },
   ]
 }
 

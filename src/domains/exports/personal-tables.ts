@@ -18,6 +18,7 @@ const kinds: Record<ResourceType, ServerText> = {
   business: /*i18n*/ { id: 'export.kind.business', message: 'Company' },
   product: /*i18n*/ { id: 'export.kind.product', message: 'Product' },
   post: /*i18n*/ { id: 'export.kind.post', message: 'Post' },
+  comment: /*i18n*/ { id: 'export.kind.comment', message: 'Comment' },
   inquiry: /*i18n*/ { id: 'export.kind.inquiry', message: 'Conversation' },
 }
 const deviceHeads: readonly ServerText[] = [

@@ -33,6 +33,10 @@ export const about = {
     id: 'export.own.posts',
     message: 'What you posted as yourself, with earlier versions',
   },
+  comments: /*i18n*/ {
+    id: 'export.own.comments',
+    message: 'What you said in comments as yourself',
+  },
   connections: /*i18n*/ {
     id: 'export.own.connections',
     message: 'With whom you are connected, by name, and since when, and requests that wait',

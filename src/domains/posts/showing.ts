@@ -6,6 +6,7 @@ import type { Db } from '../../platform/db.ts'
 import { authorOf, authorsOf, type Authors } from '../authors/cards.ts'
 import { businessNames } from '../businesses/listing.ts'
 import { visibilityOf, type EditionVisibility } from '../businesses/visibility.ts'
+import { commentsOf } from '../comments/reading.ts'
 import { filesOf } from '../files/attachment.ts'
 import { findActor, type Actor, type Viewer } from '../members/actors.ts'
 import { summariesOf } from '../reactions/likes.ts'
@@ -26,6 +27,7 @@ type Hydrated = {
   names: ReadonlyMap<string, string>
   files: Awaited<ReturnType<typeof filesOf>>
   reactionsOf: Awaited<ReturnType<typeof summariesOf>>
+  commentsOn: Awaited<ReturnType<typeof commentsOf>>
   rights: ReadonlyMap<string, Rights> | undefined
   cardOf: Awaited<ReturnType<typeof sharedCards>>
   isApart: Apart
@@ -141,24 +143,26 @@ async function hydrate(
   )
   const ids = rows.map((row) => row.post_id)
   const reader = { sight: { ...sight, userID: session?.userID }, language, withheld: viewer.withheld }
-  const [isApart, isWelcome, authors, names, files, reactionsOf, rights, cardOf] = await Promise.all([
-    apartFromHosts(db, rows),
-    session && stillWelcome(db, rows),
-    authorsOf(db, { users: idsOf('user'), businesses: idsOf('business') }, language),
-    businessNames(db, idsOf('business'), sight),
-    filesOf(db, fileIDs),
-    summariesOf(db, 'post', ids, actor),
-    session && rightsTo(db, session.userID, rows),
-    sharedCards(db, rows.flatMap(sharedIn), reader),
-  ])
-  return { authors, names, files, reactionsOf, rights, cardOf, isApart, isWelcome }
+  const [isApart, isWelcome, authors, names, files, reactionsOf, commentsOn, rights, cardOf] =
+    await Promise.all([
+      apartFromHosts(db, rows),
+      session && stillWelcome(db, rows),
+      authorsOf(db, { users: idsOf('user'), businesses: idsOf('business') }, language),
+      businessNames(db, idsOf('business'), sight),
+      filesOf(db, fileIDs),
+      summariesOf(db, 'post', ids, actor),
+      commentsOf(db, ids, viewer.withheld),
+      session && rightsTo(db, session.userID, rows),
+      sharedCards(db, rows.flatMap(sharedIn), reader),
+    ])
+  return { authors, names, files, reactionsOf, commentsOn, rights, cardOf, isApart, isWelcome }
 }
 
 const isThere = ({ authors, names }: Pick<Hydrated, 'authors' | 'names'>, { type, id }: Party): boolean =>
   type === 'user' ? authors.users.has(id) : names.has(id) && authors.businesses.has(id)
 
 function present(row: PostRow, hydrated: Hydrated, isMet: Met): PostEntry {
-  const { authors, files, reactionsOf, rights, cardOf, isWelcome } = hydrated
+  const { authors, files, reactionsOf, commentsOn, rights, cardOf, isWelcome } = hydrated
   const author = authorOf(authors, row.author_type, row.author_id)
   const createdAt = row.created_at.toISOString()
   const pictures = row.pictures.flatMap(({ fileID, url, alt }): PostPictureEntry[] => {
@@ -183,6 +187,7 @@ function present(row: PostRow, hydrated: Hydrated, isMet: Met): PostEntry {
     editedAt: row.edited_at?.toISOString() ?? null,
     revision: row.revision,
     reactions: reactionsOf(row.post_id),
+    comments: commentsOn(row.post_id),
     session: own
       ? {
           mayEdit: own.asAuthor && isWelcome?.(row) === true,

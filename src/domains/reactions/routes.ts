@@ -7,7 +7,7 @@ import { checkReaction, like, unlike } from './acting.ts'
 import { reactionSummary } from './summary.ts'
 
 /** What an id may name while nothing tells which. */
-const kinds = ['product', 'business', 'user', 'post'] as const
+const kinds = ['product', 'business', 'user', 'post', 'comment'] as const
 
 type Wish = {
   caller: { edition: string }

@@ -2,6 +2,7 @@
 import { uuidv7 } from '../../platform/ids.ts'
 import { notTheirs, type Row } from './row.ts'
 import { businessRows } from './business-rows.ts'
+import { commentRows } from './comment-rows.ts'
 import { connectionRows } from './connection-rows.ts'
 import { inquiryRows } from './inquiry-rows.ts'
 import { newsfeedRows } from './newsfeed-rows.ts'
@@ -88,6 +89,7 @@ export const apiRows: Record<string, Row> = {
   listBusinessesOfUser: { input: ({ userID }) => ({ userID }) },
   ...businessRows,
   ...inquiryRows,
+  ...commentRows,
   ...newsfeedRows,
   ...postRows,
   showProduct: { input: ({ productID }) => ({ productID }) },

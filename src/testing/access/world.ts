@@ -5,6 +5,7 @@ import { decodeJwt, decodeProtectedHeader, exportJWK, generateKeyPair, SignJWT, 
 import { sql } from 'kysely'
 import { hashPassword } from '../../domains/accounts/passwords.ts'
 import { removeBusiness } from '../../domains/businesses/business-lifecycle.ts'
+import { makeComment, removeComment } from '../../domains/comments/making.ts'
 import { askConnection } from '../../domains/connections/connecting.ts'
 import type { Party } from '../../domains/connections/standing.ts'
 import { keepFilesIn } from '../../domains/files/place.ts'
@@ -54,6 +55,9 @@ export type World = {
   /** What a member wrote as the business, on its timeline: one for each who may change it, and for the operator to remove. */
   posts: Record<PostKeeper, string>
   removedPosts: Record<PostKeeper, string>
+  /** What the member said as the business below it: one for each who may remove it; and those that each of them removed. */
+  comments: Record<PostKeeper, string>
+  removedComments: Record<PostKeeper, string>
   /** A business that its owner removed, with the same people. */
   removedBusinessID: string
   /** A company of the stranger. */
@@ -126,6 +130,8 @@ export async function aWorld(db: Db): Promise<World> {
     certificates: await certificatesOf(db, businessID),
     posts: await postsOf(db, people.member, businessID),
     removedPosts: await removedPostsOf(db, people.member, businessID),
+    comments: await commentsOf(db, people.member, businessID),
+    removedComments: await removedCommentsOf(db, people, businessID),
     removedBusinessID: removed.businessID,
     otherBusinessID: other.businessID,
     requestID,
@@ -163,6 +169,24 @@ async function removedPostsOf(db: Db, member: TestSession, businessID: string): 
   const posts = await postsOf(db, member, businessID)
   for (const id of Object.values(posts)) await removePost(db, member, { id, edition: 'jp' })
   return posts
+}
+
+async function commentsOf(db: Db, member: TestSession, businessID: string): Promise<World['comments']> {
+  const wish = { resourceType: 'business' as const, resourceID: businessID, content: 'In stock', businessID }
+  const place = { edition: 'jp', language: 'en' }
+  const write = async () => (await transaction(db, (tx) => makeComment(tx, member, wish, place))).commentID
+  return { member: await write(), admin: await write(), owner: await write(), operator: await write() }
+}
+
+async function removedCommentsOf(
+  db: Db,
+  people: World['people'],
+  businessID: string,
+): Promise<World['comments']> {
+  const comments = await commentsOf(db, people.member, businessID)
+  for (const as of ['member', 'admin', 'owner', 'operator'] as const)
+    await removeComment(db, people[as], { id: comments[as], reason: 'Advertises', edition: 'jp' })
+  return comments
 }
 
 async function connectionsIn(
@@ -220,6 +244,8 @@ export function nowhere(world: World): World {
     certificates: { admin: noCertificates(), owner: noCertificates() },
     posts: noPosts(),
     removedPosts: noPosts(),
+    comments: noPosts(),
+    removedComments: noPosts(),
     removedBusinessID: uuidv7(),
     otherBusinessID: uuidv7(),
     requestID: uuidv7(),

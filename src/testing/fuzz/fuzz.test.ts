@@ -58,7 +58,13 @@ describe('the whole contract', () => {
     await deliverAll(database.db, domainListeners, testLog)
     origin = await (await testApi(database)).listen({ port: 0, host: '127.0.0.1' })
     // Companies, people, posts and products more often than what there is so much more of: calls of them are to be reached by chance alone.
-    const often = Array.from({ length: 12 }, () => [...companies, ...people, ...posts, ...products]).flat()
+    const often = Array.from({ length: 12 }, () => [
+      ...companies,
+      ...people,
+      ...posts,
+      ...posts,
+      ...products,
+    ]).flat()
     ids = [...(await knownIDs(database.pool)), ...often]
     known = [...ids, ...(await knownTexts(origin, endpoints))]
   })

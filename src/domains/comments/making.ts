@@ -1,0 +1,131 @@
+// Saying something, changing it, taking it away and back (P4.4, D5, D10).
+import type { CommentEntry, makeComment as makeEndpoint } from '../../contract/comments.ts'
+import { AppError } from '../../contract/errors.ts'
+import { limits } from '../../contract/limits.ts'
+import { transaction, type Db, type Tx } from '../../platform/db.ts'
+import { uuidv7 } from '../../platform/ids.ts'
+import { keepAccount, type LiveSession } from '../accounts/live-session.ts'
+import { isOperator } from '../accounts/standing.ts'
+import { stayUnblocked } from '../blocks/hiding.ts'
+import { visibilityOf } from '../businesses/visibility.ts'
+import { resolveActor } from '../members/actors.ts'
+import { requireVisible } from '../resources/visibility.ts'
+import { entriesOf, isYoung } from './entries.ts'
+import {
+  insertComment,
+  lockComment,
+  markRemoved,
+  unmarkRemoved,
+  updateContent,
+  type CommentRow,
+  type NewComment,
+} from './queries.ts'
+import { rightsTo } from './rights.ts'
+import { tell } from './telling.ts'
+import type * as z from 'zod'
+
+type Wish = z.output<(typeof makeEndpoint)['body']>
+type Place = { edition: string; language: string }
+
+/** Writes it below a thing or a comment and answers it. Throws NotFound for what is not there for who calls, and foreign companies. */
+export async function makeComment(
+  tx: Tx,
+  session: LiveSession,
+  { resourceID, resourceType, content, businessID }: Wish,
+  { edition, language }: Place,
+): Promise<CommentEntry> {
+  const actor = await resolveActor(tx, session, businessID)
+  await keepAccount(tx, session)
+  const place = await placeOf(tx, session, { type: resourceType, id: resourceID }, edition)
+  // A block that comes meanwhile waits until this is written.
+  if (!(await stayUnblocked(tx, actor.id, place.owner_id, [session.userID]))) throw new AppError('NotFound')
+  const row: NewComment = {
+    comment_id: uuidv7(),
+    ...place,
+    author_type: actor.type,
+    author_id: actor.id,
+    written_by: session.userID,
+    content,
+    created_at: new Date(),
+  }
+  await insertComment(tx, row)
+  await tell(tx, 'comment.made', row, session.userID)
+  const sight = await visibilityOf(tx, { edition, session })
+  const written = { ...row, edited_at: null, removed_at: null, removed_by: null, removed_reason: null }
+  const [entry] = await entriesOf(tx, [written], { actor, sight, language, withheld: [], now: Date.now() })
+  return entry!
+}
+
+type Target = { type: Wish['resourceType']; id: string }
+type Placed = Pick<NewComment, 'resource_type' | 'resource_id' | 'owner_id' | 'parent_id'>
+
+/** Below which thing it stands, and which comment it answers; an answer to an answer stands beside that (D5). */
+async function placeOf(tx: Tx, session: LiveSession, target: Target, edition: string): Promise<Placed> {
+  const { owner } = await requireVisible(tx, session, target, edition)
+  const { type, id } = target
+  if (type !== 'comment')
+    return { resource_type: type, resource_id: id, owner_id: owner?.id ?? id, parent_id: null }
+  // What is answered cannot be removed meanwhile.
+  const answered = await lockComment(tx, id)
+  if (!answered) throw new AppError('NotFound')
+  const { resource_type, resource_id, owner_id, parent_id, comment_id } = answered
+  return { resource_type, resource_id, owner_id, parent_id: parent_id ?? comment_id }
+}
+
+/** Changes its text as whoever wrote it, for a while. Throws NotFound, and NotAllowed for others and later. */
+export function changeComment(
+  db: Db,
+  session: LiveSession,
+  { id, content, edition }: { id: string; content: string; edition: string },
+): Promise<{ editedAt: string }> {
+  return transaction(db, async (tx) => {
+    const { row, rights } = await hold(tx, session, id, edition)
+    const now = new Date()
+    if (!rights.asWriter || !isYoung(row, now.getTime())) throw new AppError('NotAllowed')
+    await updateContent(tx, id, content, now)
+    await tell(tx, 'comment.changed', row, session.userID)
+    return { editedAt: now.toISOString() }
+  })
+}
+
+/**
+ * Removes it as who wrote it, as whose the thing is, or as an operator with a reason. Throws NotFound, NotAllowed, and
+ * InvalidInput for an operator who gives none.
+ */
+export function removeComment(
+  db: Db,
+  session: LiveSession,
+  { id, reason, edition }: { id: string; reason?: string | undefined; edition: string },
+): Promise<Record<never, never>> {
+  return transaction(db, async (tx) => {
+    const { row, rights } = await hold(tx, session, id, edition)
+    const { userID } = session
+    const isOwn = rights.asWriter || rights.asOwner
+    if (!isOwn && !(await isOperator(tx, userID))) throw new AppError('NotAllowed')
+    if (!isOwn && !reason) throw new AppError('InvalidInput', { fields: { reason: 'Operators say why' } })
+    await markRemoved(tx, id, userID, isOwn ? null : reason!)
+    await tell(tx, 'comment.removed', row, userID)
+    return {}
+  })
+}
+
+/** Brings back what the caller removed. Throws NotFound for anything else, and after 30 days. */
+export function restoreComment(db: Db, session: LiveSession, id: string): Promise<Record<never, never>> {
+  return transaction(db, async (tx) => {
+    const { userID } = await resolveActor(tx, session)
+    const row = await unmarkRemoved(tx, id, userID, limits.restoreDays)
+    if (!row) throw new AppError('NotFound')
+    await tell(tx, 'comment.restored', row, userID)
+    return {}
+  })
+}
+
+/** One that is there, held until the transaction ends, and what who calls may do with it. Throws NotFound without it, and for who does not meet it. */
+async function hold(tx: Tx, session: LiveSession, id: string, edition: string) {
+  await resolveActor(tx, session)
+  const row: CommentRow | undefined = await lockComment(tx, id)
+  if (!row) throw new AppError('NotFound')
+  const rights = (await rightsTo(tx, session.userID, [row])).get(id)!
+  if (!rights.asWriter && !rights.asOwner) await requireVisible(tx, session, { type: 'comment', id }, edition)
+  return { row, rights }
+}

@@ -1,0 +1,206 @@
+// The rows of comments. What is removed, and answers to it, is not there for anybody but who restores it.
+import { sql, type Selectable } from 'kysely'
+import type { Db, Tx } from '../../platform/db.ts'
+
+type CommentTable = {
+  comment_id: string
+  resource_type: 'post' | 'business' | 'product'
+  resource_id: string
+  owner_id: string
+  parent_id: string | null
+  author_type: 'user' | 'business'
+  author_id: string
+  written_by: string
+  content: string
+  created_at: Date
+  edited_at: Date | null
+  removed_at: Date | null
+  removed_by: string | null
+  removed_reason: string | null
+}
+export type CommentRow = Selectable<CommentTable>
+const tables = (db: Db | Tx) => db.withTables<{ comments: CommentTable }>()
+
+const parentIsThere = sql`(c.parent_id is null or exists (
+  select from comments as p where p.comment_id = c.parent_id and p.removed_at is null))`
+
+export type NewComment = Omit<CommentRow, 'edited_at' | 'removed_at' | 'removed_by' | 'removed_reason'>
+
+export async function insertComment(tx: Tx, row: NewComment): Promise<void> {
+  await tables(tx)
+    .insertInto('comments')
+    .values({ ...row, edited_at: null, removed_at: null, removed_by: null, removed_reason: null })
+    .execute()
+}
+
+type Span = { skip: number; limit: number; withheld: readonly string[] }
+
+const ofOthers = (withheld: readonly string[]) =>
+  sql`not c.author_id = any(${withheld}::uuid[]) and not c.written_by = any(${withheld}::uuid[])`
+
+/** What stands below a thing, or answers a comment, the oldest first, of nobody who is withheld. */
+export async function findBelow(
+  db: Db | Tx,
+  id: string,
+  { skip, limit, withheld }: Span,
+): Promise<CommentRow[]> {
+  const { rows } = await sql<CommentRow>`
+    select c.* from (
+      (select c.* from comments as c where c.resource_id = ${id} and c.parent_id is null and c.removed_at is null
+        and ${ofOthers(withheld)} order by c.comment_id limit ${skip + limit})
+      union all
+      (select c.* from comments as c where c.parent_id = ${id} and c.removed_at is null
+        and ${ofOthers(withheld)} order by c.comment_id limit ${skip + limit})
+    ) as c
+    order by c.comment_id limit ${limit} offset ${skip}`.execute(db)
+  return rows
+}
+
+/** How many of those there are, counted to `most`. */
+export async function countBelow(
+  db: Db | Tx,
+  id: string,
+  { withheld, most }: { withheld: readonly string[]; most: number },
+): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from (
+      select 1 from comments as c
+      where ((c.resource_id = ${id} and c.parent_id is null) or c.parent_id = ${id}) and c.removed_at is null
+        and ${ofOthers(withheld)}
+      limit ${most}
+    ) as counted`.execute(db)
+  return rows[0]!.total
+}
+
+type Counted = { id: string; total: number }
+
+/** How many stand below each of these comments, to `most`; those without any are left out. */
+export async function countReplies(
+  db: Db | Tx,
+  ids: readonly string[],
+  { withheld, most }: { withheld: readonly string[]; most: number },
+): Promise<Counted[]> {
+  const { rows } = await sql<Counted>`
+    select parent.id, counted.total from unnest(${ids}::uuid[]) as parent (id)
+    cross join lateral (
+      select count(*)::int as total from (
+        select 1 from comments as c
+        where c.parent_id = parent.id and c.removed_at is null and ${ofOthers(withheld)} limit ${most}
+      ) as one
+    ) as counted
+    where counted.total > 0`.execute(db)
+  return rows
+}
+
+/** How many were said about each of these things, answers included, to `most`; those without any are left out. */
+export async function countAbout(
+  db: Db | Tx,
+  ids: readonly string[],
+  { withheld, most }: { withheld: readonly string[]; most: number },
+): Promise<Counted[]> {
+  const { rows } = await sql<Counted>`
+    select thing.id, counted.total from unnest(${ids}::uuid[]) as thing (id)
+    cross join lateral (
+      select count(*)::int as total from (
+        select 1 from comments as c
+        where c.resource_id = thing.id and c.removed_at is null and ${parentIsThere} and ${ofOthers(withheld)}
+        limit ${most}
+      ) as one
+    ) as counted
+    where counted.total > 0`.execute(db)
+  return rows
+}
+
+/** Those that are there. */
+export async function findComments(db: Db | Tx, ids: readonly string[]): Promise<CommentRow[]> {
+  const { rows } = await sql<CommentRow>`
+    select c.* from comments as c
+    where c.comment_id = any(${ids}::uuid[]) and c.removed_at is null and ${parentIsThere}`.execute(db)
+  return rows
+}
+
+/** One that is there, as nobody changes it until the transaction ends. */
+export async function lockComment(tx: Tx, id: string): Promise<CommentRow | undefined> {
+  const { rows } = await sql<CommentRow>`
+    select c.* from comments as c
+    where c.comment_id = ${id} and c.removed_at is null and ${parentIsThere} for update of c`.execute(tx)
+  return rows[0]
+}
+
+export async function updateContent(tx: Tx, id: string, content: string, at: Date): Promise<void> {
+  await tables(tx)
+    .updateTable('comments')
+    .set({ content, edited_at: at })
+    .where('comment_id', '=', id)
+    .execute()
+}
+
+export async function markRemoved(tx: Tx, id: string, by: string, reason: string | null): Promise<void> {
+  await sql`
+    update comments set removed_at = now(), removed_by = ${by}, removed_reason = ${reason}
+    where comment_id = ${id}`.execute(tx)
+}
+
+/** Brings back what this person removed in these last days; undefined when there is nothing of theirs. */
+export async function unmarkRemoved(
+  tx: Tx,
+  id: string,
+  by: string,
+  days: number,
+): Promise<CommentRow | undefined> {
+  const { rows } = await sql<CommentRow>`
+    update comments set removed_at = null, removed_by = null, removed_reason = null
+    where comment_id = ${id} and removed_by = ${by} and removed_at > now() - make_interval(days => ${days})
+    returning *`.execute(tx)
+  return rows[0]
+}
+
+/** Deletes what was removed so many days ago with all answers, at most `limit` of them; answers the ids of all. */
+export function deleteEnded(tx: Tx, days: number, limit: number): Promise<string[]> {
+  return deleteWithReplies(
+    tx,
+    sql`select comment_id from comments where removed_at < now() - make_interval(days => ${days})
+      order by removed_at limit ${limit}`,
+  )
+}
+
+/** The same of what somebody said, or what was said about what is theirs. */
+export function deleteOf(tx: Tx, partyID: string, limit: number): Promise<string[]> {
+  return deleteWithReplies(
+    tx,
+    sql`(select comment_id from comments where author_id = ${partyID} order by comment_id limit ${limit})
+      union (select comment_id from comments where owner_id = ${partyID} order by comment_id limit ${limit})`,
+  )
+}
+
+/** The same of what was said about one thing. */
+export function deleteAbout(tx: Tx, resourceID: string): Promise<string[]> {
+  return deleteWithReplies(tx, sql`select comment_id from comments where resource_id = ${resourceID}`)
+}
+
+async function deleteWithReplies(tx: Tx, which: ReturnType<typeof sql>): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    with due as materialized (${which}), whole as (
+      select comment_id from due
+      union select r.comment_id from comments as r join due on r.parent_id = due.comment_id
+    )
+    delete from comments as c using whole where c.comment_id = whole.comment_id returning c.comment_id as id`.execute(
+    tx,
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** What somebody said, removed or not, after one of them, in the order of time. */
+export function findWritten(
+  db: Db | Tx,
+  { authorID, after, limit }: { authorID: string; after: string; limit: number },
+): Promise<CommentRow[]> {
+  return tables(db)
+    .selectFrom('comments')
+    .selectAll()
+    .where('author_id', '=', authorID)
+    .where('comment_id', '>', after)
+    .orderBy('comment_id')
+    .limit(limit)
+    .execute()
+}

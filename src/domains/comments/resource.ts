@@ -1,0 +1,45 @@
+// Comments as what people answer, like and report (src/domains/resources): those below things that are met.
+import type { Db, Tx } from '../../platform/db.ts'
+import { hiddenFrom } from '../blocks/hiding.ts'
+import { resourcesOf } from '../resources/finding.ts'
+import type { Sight } from '../resources/kinds.ts'
+import { findComments, type CommentRow } from './queries.ts'
+
+const nameMax = 80
+
+/** A comment is called by how it begins. */
+export function nameOfComment(content: string): string {
+  const letters = [...content.replaceAll(/\s+/g, ' ')]
+  return letters.length > nameMax ? `${letters.slice(0, nameMax - 1).join('')}…` : letters.join('')
+}
+
+export const commentResource = {
+  type: 'comment',
+  ownedBy: ['user', 'business'],
+  /** Its author is asked for by the room; the thing it stands below here. */
+  async find(db: Db | Tx, ids: readonly string[], sight?: Sight) {
+    const rows = await findComments(db, ids)
+    const met = sight === undefined ? rows : await belowMetThings(db, rows, sight)
+    return new Map(
+      met.map(({ comment_id: id, content, author_type: type, author_id: authorID }) => [
+        id,
+        { name: nameOfComment(content), owner: { type, id: authorID } },
+      ]),
+    )
+  },
+  /** It stands on the page of the thing. */
+  pathOf: () => null,
+} as const
+
+async function belowMetThings(db: Db | Tx, rows: readonly CommentRow[], sight: Sight): Promise<CommentRow[]> {
+  const { userID, despiteBlocks = false } = sight
+  const things = rows.map(({ resource_type: type, resource_id: id }) => ({ type, id }))
+  const [thingIn, kept] = await Promise.all([
+    resourcesOf(db, things, sight),
+    despiteBlocks || userID === undefined ? undefined : hiddenFrom(db, { userID }),
+  ])
+  return rows.filter(({ resource_type: type, resource_id: id }) => {
+    const thing = thingIn({ type, id })
+    return thing !== undefined && !(thing.owner && kept?.has(thing.owner.id))
+  })
+}

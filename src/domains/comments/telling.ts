@@ -1,0 +1,20 @@
+// What others are told of comments.
+import { staleKeysOf, type CommentEvent } from '../../contract/events.ts'
+import type { Tx } from '../../platform/db.ts'
+import { publishEvent } from '../../platform/events.ts'
+import type { NewComment } from './queries.ts'
+
+type Told = Exclude<CommentEvent['type'], 'comments.deleted' | 'comments.leaving'>
+
+/** Tells everybody within the transaction. */
+export async function tell(tx: Tx, type: Told, row: NewComment, by: string): Promise<void> {
+  const event: CommentEvent = {
+    type,
+    commentID: row.comment_id,
+    resource: { type: row.resource_type, id: row.resource_id },
+    parentID: row.parent_id,
+    author: { type: row.author_type, id: row.author_id },
+    by,
+  }
+  await publishEvent(tx, event, staleKeysOf(event))
+}
