@@ -25,6 +25,7 @@ const composing = [
 const exportParts = 'src/web/components/exports'
 const fieldLabels = 'src/web/components/manage/FieldLabel.tsx'
 const proseParts = ['src/web/components/prose', 'src/web/content']
+const comments = 'src/web/components/comments'
 const membership = 'src/web/components/membership'
 const ownProfile = [
   'BirthDateField',
@@ -58,7 +59,7 @@ export default {
     area(
       'visitors/layout',
       ['src/web/root.tsx', 'src/web/components', 'src/web/ui', 'src/web/api'],
-      [...insideParts, ...proseParts, ...composing, membership, exportParts],
+      [...insideParts, ...proseParts, ...composing, comments, membership, exportParts],
     ),
     // The home page names what a company's page lacks, to its own people.
     area('visitors/field-labels', [fieldLabels]),
@@ -68,6 +69,7 @@ export default {
     area('visitors/products', screens('products'), screens('products/manage')),
     area('visitors/profiles', screens('profiles'), ownProfile),
     area('visitors/businesses', screens('businesses'), screens('businesses/manage')),
+    area('visitors/comments', [comments]),
     area('visitors/posts', screens('posts'), composing),
     area('pages/pages', [...screens('pages'), ...screens('articles'), ...proseParts]),
     area('pages/membership', [membership, ...screens('membership')]),
@@ -84,9 +86,12 @@ export default {
     area('inside/team', screens('team')),
     area('inside/notifications', screens('notifications')),
     area('inside/inquiries', screens('inquiries')),
-    area('inside/social', screens('social'), screens('social/connections')),
+    area('inside/social', screens('social'), [
+      ...screens('social/connections'),
+      ...screens('social/newsfeed'),
+    ]),
     area('inside/connections', screens('social/connections')),
-    area('inside/newsfeed', screens('newsfeed')),
+    area('inside/newsfeed', screens('social/newsfeed')),
     area('inside/contact', screens('contact')),
   ],
 }

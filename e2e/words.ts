@@ -27,6 +27,7 @@ const areas = [
   'inquiries',
   'contact',
   'posts',
+  'comments',
   'composing',
   'pages',
 ]

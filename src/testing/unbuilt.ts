@@ -13,17 +13,6 @@ export type Room = {
 
 export const unbuilt: readonly Room[] = [
   {
-    room: 'comments',
-    words: {
-      en: /\bcomments?\b/i,
-      es: /\bcomentarios?\b|\bcomente\b/i,
-      it: /\bcommenti?o?\b/i,
-      ja: /コメント/,
-      zh: /评论/,
-    },
-    links: [],
-  },
-  {
     room: 'groups',
     words: {
       en: /\bgroups\b|\b(?:join|open|create) a group\b/i,

@@ -78,11 +78,11 @@ export const insidePages = [
   },
   {
     path: '/newsfeed',
-    file: 'screens/newsfeed/NewsfeedScreen.tsx',
+    file: 'screens/social/newsfeed/NewsfeedScreen.tsx',
     ...choice,
     reads: ['nextID', 'done'],
   },
-  { path: '/newsfeed/muted', file: 'screens/newsfeed/MutedScreen.tsx', ...choice },
+  { path: '/newsfeed/muted', file: 'screens/social/newsfeed/MutedScreen.tsx', ...choice },
   { path: '/post/:id/edit', file: 'screens/posts/EditPostScreen.tsx', texts },
   { path: '/profile', file: 'screens/profiles/OwnProfileScreen.tsx', texts },
   { path: '/profile/edit', file: 'screens/profiles/EditScreen.tsx', texts },

@@ -4,14 +4,14 @@ import type { CallApi } from './session/browser-calls.ts'
 
 const kindsOf = { like: likeableTypes, follow: followableTypes, save: keepableTypes } as const
 export type ActName = keyof typeof kindsOf
-export type ThingType = 'business' | 'product' | 'user' | 'post'
+export type ThingType = 'business' | 'product' | 'user' | 'post' | 'comment'
 export type Thing = { type: ThingType; id: string }
 /** What is done to a thing: begun, or taken back. */
 export type Act = { name: ActName; on: boolean; thing: Thing }
 
 const back = { like: 'unlike', follow: 'unfollow', save: 'unsave' } as const
 const written =
-  /^(un)?(like|follow|save)\.(business|product|user|post)\.([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/
+  /^(un)?(like|follow|save)\.(business|product|user|post|comment)\.([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/
 
 /** An act as a form and a cookie carry it, such as `unlike.product.<id>`. */
 export const actText = ({ name, on, thing }: Act): string =>

@@ -1,11 +1,15 @@
+import { useState } from 'react'
 import { Link } from 'react-router'
+import { IconMessage2 } from '@tabler/icons-react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { ActButton } from '../acts/ActButton.tsx'
 import { useAct } from '../acts/standing.tsx'
 import { CompanyName } from '../business/CompanyName.tsx'
+import { Comments } from '../comments/Comments.tsx'
 import { PartyPicture } from '../person/PartyPicture.tsx'
 import { ShareButton } from '../sheet/ShareButton.tsx'
 import { useHint } from '../text/Times.tsx'
+import { onPlainClick } from '../../ui/plainClick.ts'
 import { PostExtras } from './PostExtras.tsx'
 import { PostMenu } from './PostMenu.tsx'
 import { PostPictures } from './PostPictures.tsx'
@@ -31,6 +35,7 @@ export function PostCard({ post, heading: Heading = 'h2', menu, comments, versio
   const { t } = useLingui()
   const { author, on } = post
   const acts = usePostActs(post)
+  const [isOpen, setOpen] = useState(false)
   if (acts.isGone) return null
   const thing = { type: 'post', id: post.id } as const
   return (
@@ -86,12 +91,34 @@ export function PostCard({ post, heading: Heading = 'h2', menu, comments, versio
       {versions}
       <PostPictures pictures={post.pictures} />
       <PostExtras post={post} />
-      <Likes post={post} />
+      <Counts post={post} />
       <div className={styles.acts}>
         <ActButton act="like" thing={thing} className={styles.act} bare label={() => t`Like this post`} />
+        {/* On its own page they stand below. */}
+        {comments === undefined && (
+          <Link
+            to={`${post.path}#comments`}
+            className={styles.act}
+            aria-expanded={isOpen}
+            onClick={onPlainClick(() => setOpen(!isOpen))}
+          >
+            <IconMessage2 size={16} stroke={1.75} aria-hidden />
+            <span>
+              <Trans>Comment</Trans>
+            </span>
+          </Link>
+        )}
         <ShareButton path={post.path} copied={t`Post Link copied!`} />
       </div>
-      {comments}
+      {comments ??
+        (isOpen && (
+          <Comments
+            thing={thing}
+            first={post.comments === 0 ? { comments: [], total: 0, nextSkip: null } : undefined}
+            known={post.comments}
+            back={post.path}
+          />
+        ))}
     </article>
   )
 }
@@ -105,12 +132,18 @@ function When({ at, children }: { at: string; children: React.ReactNode }) {
   )
 }
 
-function Likes({ post }: { post: PostData }) {
+function Counts({ post }: { post: PostData }) {
   const { count = 0 } = useAct('like', { type: 'post', id: post.id }, post.likes)
-  if (count === 0) return null
+  const { comments } = post
+  if (count === 0 && comments === 0) return null
   return (
     <p className={styles.likes}>
-      <Plural value={count} one="# like" other="# likes" />
+      <span>{count > 0 && <Plural value={count} one="# like" other="# likes" />}</span>
+      {comments > 0 && (
+        <Link to={`${post.path}#comments`}>
+          <Plural value={comments} one="# comment" other="# comments" />
+        </Link>
+      )}
     </p>
   )
 }

@@ -3,8 +3,11 @@ import { useFetcher, useLocation } from 'react-router'
 import { Trans } from '@lingui/react/macro'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import { onPlainClick } from '../../ui/plainClick.ts'
+import { noStanding } from '../../api/no-standing.ts'
+import { StandingProvider } from '../acts/standing.tsx'
+import { useSite } from '../layout/site.ts'
 import { PostCard } from './PostCard.tsx'
-import type { PostData } from './post-data.ts'
+import { likedAmong, type PostData } from './post-data.ts'
 import styles from './PostList.module.css'
 
 /** Posts as a page of them has them in its data; `failed` when it could not be loaded. */
@@ -30,11 +33,14 @@ type Props = {
 export function PostList({ first, pathOf, empty, below, menu, isShown = () => true, failure }: Props) {
   const { posts: all, next, more, isLoading, hasFailed } = usePosts(first, pathOf)
   const posts = all.filter(isShown)
+  const session = useSite()?.session
   const end = useRef<HTMLParagraphElement>(null)
   useLoadsAtEnd(end, next === null || isLoading || hasFailed ? undefined : more)
   if (posts.length === 0 && next === null) return empty
+  const liked = likedAmong(all)
   return (
-    <>
+    // What is liked of those that came later is known with them.
+    <StandingProvider standing={session && { ...noStanding, liked }}>
       <ul className={styles.list}>
         {posts.map((post) => (
           <li key={post.id}>
@@ -57,7 +63,7 @@ export function PostList({ first, pathOf, empty, below, menu, isShown = () => tr
           </LinkButton>
         </p>
       )}
-    </>
+    </StandingProvider>
   )
 }
 

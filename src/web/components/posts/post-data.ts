@@ -40,6 +40,7 @@ export function postData(post: PostEntry, language: string, now: number) {
     document: post.document,
     video: post.video && videoSource(post.video.url),
     shared: post.shared,
+    comments: post.comments,
     likes: post.reactions.reactionCount.like,
     isLiked: post.reactions.session.reactionType === 'like',
     /** Where it stands, when that is not its author's own place. */
@@ -52,7 +53,8 @@ export function postData(post: PostEntry, language: string, now: number) {
 export const authorPath = ({ type, id, name }: Pick<AuthorEntry, 'type' | 'id' | 'name'>): string =>
   type === 'user' ? profilePath(id) : businessPath({ businessID: id, companyName: name })
 
-const momentText = (at: string, language: string, now: number): string =>
+/** A moment in words, at `now`; long ago its day. */
+export const momentText = (at: string, language: string, now: number): string =>
   now - Date.parse(at) > daysAgoMax * dayMs ? dateText(at, language) : agoText(at, now, language)
 
 /** Which of these posts the acting identity likes, for the buttons of their cards. */

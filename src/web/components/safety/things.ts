@@ -1,6 +1,6 @@
 // Reporting and blocking (P6.7): what can be reported and blocked, and where.
 
-export type Reported = 'business' | 'product' | 'user' | 'post'
+export type Reported = 'business' | 'product' | 'user' | 'post' | 'comment'
 export type Blocked = 'business' | 'user'
 
 export const reportPath = (type: Reported, id: string) => `/report/${type}/${id}`

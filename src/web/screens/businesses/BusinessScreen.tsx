@@ -9,6 +9,8 @@ import { standingOf } from '../../api/standing.ts'
 import { StandingProvider } from '../../components/acts/standing.tsx'
 import { AskBar } from '../../components/business/SendRequest.tsx'
 import { likedAmong } from '../../components/posts/post-data.ts'
+import { commentsOf } from '../../components/comments/comment-pages.ts'
+import { CommentsSection } from '../../components/comments/CommentsSection.tsx'
 import { postPageOf, timelineOf } from '../../components/posts/post-pages.ts'
 import { PostsSection } from '../../components/posts/PostsSection.tsx'
 import { EditingProvider } from '../../components/sheet/editing.tsx'
@@ -35,13 +37,14 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const businessID = idOfSlug(params.slug)
   if (businessID === null) throw redirect('/')
   const page = pageOf(context)
-  const [profile, products, reactions, follows, types, timeline] = await Promise.all([
+  const [profile, products, reactions, follows, types, timeline, comments] = await Promise.all([
     page.api.showBusinessProfile({ id: businessID }),
     page.api.listProductsOfBusiness({ bid: businessID }),
     page.api.showReactionSummary({ id: businessID }),
     page.api.showFollowSummary({ id: businessID }),
     page.api.listBusinessTypes({}),
     timelineOf(page, businessID),
+    commentsOf(page, businessID),
   ]).catch(notFoundAs404)
   const path = businessPath({ businessID, companyName: profile.general.companyName })
   const elsewhere = canonicalAddress(url, path, ['lang', 'editMode', 'view'])
@@ -60,6 +63,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     business: pageDataOf({ profile, products, reactions, follows }, page.language, today),
     crumbs,
     posts,
+    comments,
     ...(seen && { standing: isBuyer ? asBuyer(seen) : seen }),
     ...(level && { level }),
     ...(view && { ownersView: view }),
@@ -75,7 +79,7 @@ const postsShown = 3
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 
 export default function BusinessScreen({ loaderData }: Route.ComponentProps) {
-  const { business, crumbs, brand, standing, level, ownersView, hiddenIn, posts } = loaderData
+  const { business, crumbs, brand, standing, level, ownersView, hiddenIn, posts, comments } = loaderData
   const { businessID } = business
   return (
     <StandingProvider standing={standing}>
@@ -97,6 +101,11 @@ export default function BusinessScreen({ loaderData }: Route.ComponentProps) {
             <Certificates certificates={business.certificates} brand={brand} />
             <Film business={business} />
             <PostsSection timelineID={businessID} page={posts} most={postsShown} />
+            <CommentsSection
+              thing={{ type: 'business', id: businessID }}
+              first={comments}
+              back={business.path}
+            />
             <Contact business={business} />
             <About business={business} />
           </div>

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { data, redirect } from 'react-router'
 import type { Route } from './+types/PostScreen'
 import { idOfSlug, postPath, timelinePath } from '../../../contract/slugs.ts'
@@ -8,6 +8,8 @@ import { noStanding } from '../../api/no-standing.ts'
 import { pageOf } from '../../api/page.ts'
 import { actingID } from '../../api/session/actor.ts'
 import { StandingProvider } from '../../components/acts/standing.tsx'
+import { commentsOf } from '../../components/comments/comment-pages.ts'
+import { Comments } from '../../components/comments/Comments.tsx'
 import { postData } from '../../components/posts/post-data.ts'
 import { PostCard } from '../../components/posts/PostCard.tsx'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
@@ -27,14 +29,16 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   if (elsewhere) throw redirect(elsewhere, 301)
   const page = pageOf(context)
   const businessID = await actingID(page)
-  const [shown, versions] = await Promise.all([
+  const [shown, versions, comments] = await Promise.all([
     page.api.showPost({ id, ...(businessID && { businessID }) }),
     page.api.listPostVersions({ id }),
+    commentsOf(page, id),
   ]).catch(notFoundAs404)
   const post = postData(shown, page.language, Date.now())
   return {
     post,
     versions,
+    comments,
     crumbs: postCrumbs(page, post),
     ...(page.session && {
       standing: { ...noStanding, liked: post.isLiked ? [id] : [] },
@@ -53,7 +57,8 @@ export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 
 /** One post, as links that were shared lead to it. */
 export default function PostScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { post, versions, crumbs, standing } = loaderData
+  const { t } = useLingui()
+  const { post, versions, comments, crumbs, standing } = loaderData
   return (
     <StandingProvider standing={standing}>
       <div className={`wrap ${styles.page}`}>
@@ -62,6 +67,16 @@ export default function PostScreen({ loaderData, actionData }: Route.ComponentPr
         <PostCard
           post={post}
           heading="h1"
+          comments={
+            <section id="comments" aria-label={t`Comments`}>
+              <Comments
+                key={post.id}
+                thing={{ type: 'post', id: post.id }}
+                first={comments}
+                back={post.path}
+              />
+            </section>
+          }
           versions={<Versions versions={versions} lang={post.contentLang} />}
         />
         <p>

@@ -30,6 +30,7 @@ const post: PostEntry = {
   mentions: [],
   editedAt: null,
   revision: 1,
+  comments: 0,
   reactions: { reactionCount: { like: 3 }, session: { reactionType: null } },
   session: null,
 }

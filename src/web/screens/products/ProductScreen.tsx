@@ -7,6 +7,8 @@ import { pageOf, type PageOnServer } from '../../api/page.ts'
 import { standingOf } from '../../api/standing.ts'
 import { StandingProvider } from '../../components/acts/standing.tsx'
 import { AskBar } from '../../components/business/SendRequest.tsx'
+import { commentsOf } from '../../components/comments/comment-pages.ts'
+import { CommentsSection } from '../../components/comments/CommentsSection.tsx'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { Gallery } from './Gallery.tsx'
 import { HiddenHere } from './HiddenHere.tsx'
@@ -25,9 +27,10 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const productID = idOfSlug(params.slug)
   if (productID === null) throw redirect('/')
   const page = pageOf(context)
-  const [product, reactions] = await Promise.all([
+  const [product, reactions, comments] = await Promise.all([
     page.api.showProduct({ productID }),
     page.api.showReactionSummary({ id: productID }),
+    commentsOf(page, productID),
   ]).catch(notFoundAs404)
   const { name, businessID, businessProfile } = product
   const path = productPath({ productID, name, companyName: businessProfile.general.companyName })
@@ -40,6 +43,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   return {
     ...(standing && { standing }),
     product: pageDataOf(product, products, reactions, page.language),
+    comments,
     crumbs: crumbsOf(product),
     ...(product.hiddenHere && { hiddenHere: await hiddenHereOf(page, businessID) }),
     head: productHead(page, product),
@@ -55,7 +59,7 @@ async function hiddenHereOf(page: PageOnServer, businessID: string) {
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 
 export default function ProductScreen({ loaderData }: Route.ComponentProps) {
-  const { product, crumbs, standing, hiddenHere } = loaderData
+  const { product, comments, crumbs, standing, hiddenHere } = loaderData
   return (
     // A new product begins at its first picture, with nothing unfolded.
     <StandingProvider standing={standing} key={product.productID}>
@@ -71,6 +75,11 @@ export default function ProductScreen({ loaderData }: Route.ComponentProps) {
           <Specifications product={product} />
           <TechnicalSpecification specs={product.specs} />
           <Videos product={product} />
+          <CommentsSection
+            thing={{ type: 'product', id: product.productID }}
+            first={comments}
+            back={product.path}
+          />
           <MainProducts product={product} />
         </div>
         <AskBar businessID={product.company.businessID} productID={product.productID} />

@@ -39,6 +39,7 @@ const finders = new Map<string, (api: ApiClient, id: string) => Promise<Named>>(
   ['product', findProduct],
   ['user', findPerson],
   ['post', findPost],
+  ['comment', findComment],
 ])
 
 async function findBusiness(api: ApiClient, id: string): Promise<Named> {
@@ -56,6 +57,12 @@ async function findProduct(api: ApiClient, id: string): Promise<Named> {
 async function findPerson(api: ApiClient, id: string): Promise<Named> {
   const { profile } = await api.showPublicProfile({ id })
   return { type: 'user', id, name: personName(profile), path: profilePath(id) }
+}
+
+/** Only who is signed in reports, and so asks. */
+async function findComment(api: ApiClient, id: string): Promise<Named> {
+  await api.checkReaction({ resourceID: id })
+  return { type: 'comment', id, name: '' }
 }
 
 async function findPost(api: ApiClient, id: string): Promise<Named> {

@@ -1,9 +1,9 @@
 // Keeping out of the feed, and letting in again, by forms without scripts.
 import { redirect } from 'react-router'
-import { mute, unmute } from '../../../contract/newsfeed.ts'
-import type { PageOnServer } from '../../api/page.ts'
-import { sentText } from '../../api/sent.ts'
-import { actingID } from '../../api/session/actor.ts'
+import { mute, unmute } from '../../../../contract/newsfeed.ts'
+import type { PageOnServer } from '../../../api/page.ts'
+import { sentText } from '../../../api/sent.ts'
+import { actingID } from '../../../api/session/actor.ts'
 import { muteIntent } from './mute-intent.ts'
 
 export const isMuting = (form: FormData): boolean => sentText(form, 'intent').startsWith(muteIntent)

@@ -1,12 +1,12 @@
 // What is kept out of the feed: it goes at once, and comes back by Undo.
 import { useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
-import { limits } from '../../../contract/limits.ts'
-import type { MutedType } from '../../../contract/newsfeed.ts'
-import { callApi } from '../../api/session/browser-session.ts'
-import { useSite } from '../../components/layout/site.ts'
-import type { PostData } from '../../components/posts/post-data.ts'
-import { showToast } from '../../ui/toastList.ts'
+import { limits } from '../../../../contract/limits.ts'
+import type { MutedType } from '../../../../contract/newsfeed.ts'
+import { callApi } from '../../../api/session/browser-session.ts'
+import { useSite } from '../../../components/layout/site.ts'
+import type { PostData } from '../../../components/posts/post-data.ts'
+import { showToast } from '../../../ui/toastList.ts'
 
 const { muteDays } = limits
 

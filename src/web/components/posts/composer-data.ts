@@ -3,7 +3,7 @@ import type { PostEntry } from '../../../contract/posts.ts'
 import { actorEntry } from '../../api/acting.ts'
 import type { PageOnServer, PageSession } from '../../api/page.ts'
 import { actingID } from '../../api/session/actor.ts'
-import type { ComposerData } from '../../components/posts/Composer.tsx'
+import type { ComposerData } from './Composer.tsx'
 
 /** What the box to write needs on one's own timeline or that of a company of one's own; undefined on all others. */
 export async function composerOf(

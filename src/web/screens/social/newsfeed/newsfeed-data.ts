@@ -1,12 +1,12 @@
 // What My B2B shows: a page of the feed, and companies that one may want to follow.
-import type { FeedItemEntry } from '../../../contract/newsfeed.ts'
-import { businessPath } from '../../../contract/slugs.ts'
-import type { PageOnServer } from '../../api/page.ts'
-import { actingID } from '../../api/session/actor.ts'
-import { standingOf } from '../../api/standing.ts'
-import { postData } from '../../components/posts/post-data.ts'
-import type { PostPage } from '../../components/posts/PostList.tsx'
-import { langAttribute } from '../../components/text/text-language.ts'
+import type { FeedItemEntry } from '../../../../contract/newsfeed.ts'
+import { businessPath } from '../../../../contract/slugs.ts'
+import type { PageOnServer } from '../../../api/page.ts'
+import { actingID } from '../../../api/session/actor.ts'
+import { standingOf } from '../../../api/standing.ts'
+import { postData } from '../../../components/posts/post-data.ts'
+import type { PostPage } from '../../../components/posts/PostList.tsx'
+import { langAttribute } from '../../../components/text/text-language.ts'
 
 /** A page of the feed of the acting identity. */
 export async function feedOf(page: PageOnServer, nextID: string | undefined): Promise<PostPage> {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { IconArrowUp } from '@tabler/icons-react'
 import { Plural } from '@lingui/react/macro'
-import { limits } from '../../../contract/limits.ts'
-import { callApi } from '../../api/session/browser-session.ts'
-import { useSite } from '../../components/layout/site.ts'
-import { Button } from '../../ui/Button.tsx'
+import { limits } from '../../../../contract/limits.ts'
+import { callApi } from '../../../api/session/browser-session.ts'
+import { useSite } from '../../../components/layout/site.ts'
+import { Button } from '../../../ui/Button.tsx'
 import styles from './NewsfeedScreen.module.css'
 
 const askEveryMs = 60_000

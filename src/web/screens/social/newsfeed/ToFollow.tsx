@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ActButton } from '../../components/acts/ActButton.tsx'
-import { BusinessPicture } from '../../components/business/BusinessPicture.tsx'
-import { CompanyName } from '../../components/business/CompanyName.tsx'
+import { ActButton } from '../../../components/acts/ActButton.tsx'
+import { BusinessPicture } from '../../../components/business/BusinessPicture.tsx'
+import { CompanyName } from '../../../components/business/CompanyName.tsx'
 import type { Suggestions } from './newsfeed-data.ts'
 import styles from './ToFollow.module.css'
 

@@ -1,0 +1,96 @@
+import { useRef, useState } from 'react'
+import { IconSend } from '@tabler/icons-react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { limits } from '../../../contract/limits.ts'
+import { callApi } from '../../api/session/browser-session.ts'
+import { CallFailure } from '../../api/session/calls.ts'
+import { Button } from '../../ui/Button.tsx'
+import { isOfInputMethod } from '../../ui/inputMethod.ts'
+import { showToast } from '../../ui/toastList.ts'
+import { useSite } from '../layout/site.ts'
+import { personName } from '../person/person.ts'
+import { commentData, type Commented, type CommentData } from './comment-data.ts'
+import styles from './Comments.module.css'
+
+type Props = {
+  thing: Commented
+  back: string
+  onSaid(comment: CommentData): void
+  /** Focused at once, as when an answer was asked for. */
+  focused?: boolean
+}
+
+/** Enter sends, Shift+Enter breaks the line, and while an input method composes neither (P5.2, D38); locked and emptied while it is sent (P4.4). */
+export function CommentBox({ thing, back, onSaid, focused }: Props) {
+  const { i18n, t } = useLingui()
+  const site = useSite()
+  const area = useRef<HTMLTextAreaElement>(null)
+  const [isBusy, setBusy] = useState(false)
+  const company = site?.acting?.chosen
+  const name = company?.name ?? (site?.session ? personName(site.session) : '')
+  const label = thing.type === 'comment' ? t`Reply as ${name}` : t`Comment as ${name}`
+
+  async function send(): Promise<void> {
+    const box = area.current
+    const content = box?.value.trim() ?? ''
+    if (!box || isBusy || content === '') return
+    setBusy(true)
+    box.value = ''
+    try {
+      const wish = { resourceType: thing.type, resourceID: thing.id, content }
+      const comment = await callApi(
+        'makeComment',
+        { ...wish, ...(company && { businessID: company.businessID }) },
+        { idempotencyKey: crypto.randomUUID() },
+      )
+      onSaid(commentData(comment, i18n.locale, Date.now()))
+    } catch (error) {
+      // What was typed stays, with what the server says of it.
+      box.value = content
+      const text = error instanceof CallFailure && error.status < 500 ? error.message : ''
+      showToast({ tone: 'failure', text: text || t`Your comment could not be sent. Please try again.` })
+    } finally {
+      setBusy(false)
+      box.focus()
+    }
+  }
+  return (
+    <form
+      method="post"
+      action="/comment"
+      className={styles.box}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send()
+      }}
+    >
+      <input type="hidden" name="type" value={thing.type} />
+      <input type="hidden" name="id" value={thing.id} />
+      <input type="hidden" name="back" value={back} />
+      <textarea
+        ref={area}
+        name="content"
+        rows={1}
+        required
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus={focused}
+        maxLength={limits.commentMax}
+        aria-label={label}
+        placeholder={label}
+        readOnly={isBusy}
+        enterKeyHint="send"
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.shiftKey || isOfInputMethod(event.nativeEvent)) return
+          event.preventDefault()
+          void send()
+        }}
+      />
+      <Button type="submit" disabled={isBusy} aria-label={t`Send comment`}>
+        <IconSend size={16} stroke={1.75} aria-hidden />
+        <span className={styles.word}>
+          <Trans>Send</Trans>
+        </span>
+      </Button>
+    </form>
+  )
+}
