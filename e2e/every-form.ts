@@ -11,6 +11,7 @@ export type Keeping = 'kept' | 'typed anew' | 'address' | 'buttons'
 export const everyForm: Readonly<Record<string, readonly Keeping[]>> = {
   'components/acting/ActorChoices.tsx': ['buttons'],
   'components/acts/ActsForm.tsx': ['buttons'],
+  'components/comments/CommentBox.tsx': ['kept'],
   'components/layout/AccountMenu.tsx': ['buttons'],
   'components/layout/MailLanguage.tsx': ['buttons'],
   'components/manage/RestoreForm.tsx': ['buttons'],
@@ -57,6 +58,8 @@ export const everyForm: Readonly<Record<string, readonly Keeping[]>> = {
   'screens/social/ReportScreen.tsx': ['kept'],
   'screens/social/connections/AnswerForm.tsx': ['buttons'],
   'screens/social/connections/AskForm.tsx': ['kept'],
+  'screens/social/newsfeed/FeedMenu.tsx': ['buttons'],
+  'screens/social/newsfeed/MutedScreen.tsx': ['buttons'],
   // The password that offers the company, and the other questions.
   'screens/team/ConfirmAct.tsx': ['typed anew', 'buttons'],
   // By address, the search by name, one that was found.

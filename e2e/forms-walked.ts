@@ -123,6 +123,13 @@ export const walkedBy = ({ own, other, userID, conversation, post, tag }: World)
     done: told('Post created!'),
   },
   {
+    file: 'components/comments/CommentBox.tsx',
+    keptAs: `comment post ${post}`,
+    path: `/post/${post}`,
+    typed: { content: `Grease or oil? ${tag}` },
+    done: (page) => page.locator('[data-comment]').filter({ hasText: tag }).first().waitFor(),
+  },
+  {
     file: 'screens/posts/EditPostScreen.tsx',
     keptAs: `edit-post ${post}`,
     path: `/post/${post}/edit`,

@@ -130,7 +130,7 @@ test('a wrong owner of a table, one changed by another domain, named in SQL or i
         "import { sql } from 'kysely'\nexport const planted = sql`select 1 from outbox`\n",
       )
       plant(
-        'src/domains/newsfeed/queries.ts',
+        'src/domains/groups/queries.ts',
         'type Tables = { outbox: { id: string } }\nexport const planted = (db) => db.withTables<Tables>()\n',
       )
       plant(
@@ -141,7 +141,7 @@ test('a wrong owner of a table, one changed by another domain, named in SQL or i
     'names the table outbox, which belongs to products',
     'db/migrations/9999_planted.sql: table outbox belongs to products, not to help',
     'src/domains/boosts/queries.ts:2: names the table outbox',
-    'src/domains/newsfeed/queries.ts:1: names the table outbox',
+    'src/domains/groups/queries.ts:1: names the table outbox',
     'src/domains/team/queries.ts:2: names the table public_profiles',
   )
 })

@@ -26,6 +26,8 @@ export type DomainEvent =
   | { type: 'profile.changed'; userID: string }
   | { type: 'profile.removed'; userID: string }
   | { type: 'reactions.counted'; resourceType: LikeableType; resourceID: string }
+  /** Somebody likes a post from now on. */
+  | { type: 'reaction.made'; resource: { type: 'post'; id: string }; actor: Party }
   | { type: 'follows.counted'; resourceType: 'business' | 'user'; resourceID: string }
   /** More than one transaction should hold of what somebody who is gone liked, followed or was connected with is still to be taken back. */
   | { type: 'likes.leaving' | 'follows.leaving' | 'connections.leaving'; party: Party }
@@ -150,6 +152,7 @@ export function staleKeysOf(event: DomainEvent): string[] {
     // How many follow is told by itself.
     case 'follow.begun':
     case 'follow.ended':
+    case 'reaction.made':
     // What visitors see stays as it is.
     case 'party.blocked':
     // Who is connected with whom is on no page of visitors.

@@ -33,6 +33,11 @@ export const notificationKinds = {
   'team.restored': inBell,
   'connection.asked': inBell,
   'connection.accepted': inBell,
+  'social.commented': inBell,
+  'social.answered': inBell,
+  'social.liked': inBell,
+  'social.mentioned': inBell,
+  'social.followed': inBell,
 } as const satisfies Record<string, Kind>
 
 type Kinds = typeof notificationKinds
@@ -47,6 +52,7 @@ const copyKinds = ['inquiry.sent'] as const
 export type MailedKind = MailedNotice | (typeof copyKinds)[number]
 export type InquiryKind = Extract<NotificationKind, `inquiry.${string}`>
 export type TeamKind = Extract<NotificationKind, `team.${string}`>
+export type SocialKind = Extract<NotificationKind, `social.${string}`>
 export type ConnectionKind = Extract<NotificationKind, `connection.${string}`>
 
 /** True for a kind that this version knows. */

@@ -70,6 +70,7 @@ const lost: Record<string, [Someone, ((as: Someone) => Promise<void>) | null]> =
   duplicateProduct: ['admin', removeFromAll],
   inviteMember: ['admin', removeFromAll],
   makePost: ['member', removeFromAll],
+  makeComment: ['member', removeFromAll],
   exportBusiness: ['owner', removeFromAll],
   exportAccount: ['user', null],
   sendInquiry: ['member', removeFromAll],

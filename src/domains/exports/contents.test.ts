@@ -245,6 +245,7 @@ test('nobody’s address is in it, and the page that explains it is in the langu
     'team.csv',
     'favourites.json',
     'posts.json',
+    'comments.json',
     'connections.json',
     'inquiries.json',
     'products.json',

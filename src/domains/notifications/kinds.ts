@@ -4,12 +4,14 @@ import type { MailedKind, MailedNotice, NotificationKind } from '../../contract/
 import { connectionKinds } from './connection-kinds.ts'
 import { inquiryKinds, inquiryMails } from './inquiry-kinds.ts'
 import type { Kind, MailRule } from './kind.ts'
+import { socialKinds } from './social-kinds.ts'
 import { teamKinds } from './team-kinds.ts'
 
 export const kinds: Readonly<Record<NotificationKind, Kind>> = {
   ...inquiryKinds,
   ...teamKinds,
   ...connectionKinds,
+  ...socialKinds,
 }
 
 /** Those that are mailed as their reader chooses. */

@@ -4,10 +4,11 @@ import { connectionNews } from './connection-listener.ts'
 import { inquiryCopies } from './copies.ts'
 import { inquiryNews } from './inquiry-listener.ts'
 import { ownNews } from './own-notifications.ts'
+import { socialNews } from './social-listener.ts'
 import { teamNews } from './team-listener.ts'
 import { tellAll, type Teller } from './delivery.ts'
 
-const tellers: readonly Teller[] = [inquiryNews, teamNews, connectionNews, ownNews, inquiryCopies]
+const tellers: readonly Teller[] = [inquiryNews, teamNews, connectionNews, socialNews, ownNews, inquiryCopies]
 
 /** One for all that people are told, so that who is gone is forgotten after the last thing they were told. */
 export const notificationListeners: Listener<DomainEvent>[] = [

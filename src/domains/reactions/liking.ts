@@ -15,13 +15,23 @@ export type { Reactor, Resource }
 
 /** Likes a thing, and answers how many do then; liking it again changes nothing, and undefined is answered. */
 export function react(db: Db | Tx, actor: Reactor, resource: Resource): Promise<number | undefined> {
-  return transaction(db, async (tx) => told(tx, resource, await insertReaction(tx, resource, actor)))
+  return transaction(db, async (tx) => {
+    const total = await insertReaction(tx, resource, actor)
+    if (total !== undefined) await publishEvents(tx, [counted(resource), ...made(resource, actor)])
+    return total
+  })
 }
 
 /** Takes a like back, and answers how many are left; without one nothing changes, and undefined is answered. */
 export function unreact(db: Db | Tx, actor: Reactor, resource: Resource): Promise<number | undefined> {
   return transaction(db, async (tx) => told(tx, resource, await deleteReaction(tx, resource, actor)))
 }
+
+/** Whose post it is hears of it. */
+const made = ({ type, id }: Resource, actor: Reactor): DomainEvent[] =>
+  type === 'post'
+    ? [{ type: 'reaction.made', resource: { type, id }, actor: { type: actor.type, id: actor.id } }]
+    : []
 
 async function told(tx: Tx, resource: Resource, total: number | undefined): Promise<number | undefined> {
   if (total !== undefined) await publishEvents(tx, [counted(resource)])

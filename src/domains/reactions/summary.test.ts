@@ -47,7 +47,7 @@ test('what nobody has liked has no likes, and the first one is noticed whatever 
   const { response, data, keys } = await get(id)
   expect(response.statusCode).toBe(200)
   expect(data).toEqual({ reactionCount: { like: 0 }, session: { reactionType: null } })
-  expect(keys).toEqual([`product:${id}`, `business:${id}`, `user:${id}`, `post:${id}`])
+  expect(keys).toEqual([`product:${id}`, `business:${id}`, `user:${id}`, `post:${id}`, `comment:${id}`])
 })
 
 test('the acting company may be named, but must be an id', async () => {
@@ -81,5 +81,5 @@ test('what went looks as if it had never been: status, body, headers and cost (D
     expect((await get(id)).data).toMatchObject({ reactionCount: { like: 1 } })
   }
   for (const id of [left, removed, draft, orphan, businessID, other.businessID, randomUUID()])
-    expect(await statementsOf(database, (counted) => reactionSummary(counted, id))).toBe(5)
+    expect(await statementsOf(database, (counted) => reactionSummary(counted, id))).toBe(6)
 })

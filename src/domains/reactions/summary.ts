@@ -11,7 +11,7 @@ import { findCounted, findLiked, type Resource } from './queries.ts'
 
 /**
  * The likes of whatever has this id, whether the viewer's is among them, and what kind of thing it is; null and none
- * alike when nobody has liked it yet, when it went, hides from who looks, is kept from the viewer, or never was. Five
+ * alike when nobody has liked it yet, when it went, hides from who looks, is kept from the viewer, or never was. Six
  * queries without a viewer, whatever it is, so that their time tells nothing either. Throws NotFound for a business that
  * is not the viewer's.
  */

@@ -7,6 +7,8 @@ import { conversationCalls } from '../../testing/conversations.ts'
 import { aPost } from '../../testing/posts.ts'
 import { aTeam, callsOf } from '../../testing/products.ts'
 import { aSession, type TestSession } from '../../testing/sessions.ts'
+import { transaction } from '../../platform/db.ts'
+import { makeComment } from '../comments/making.ts'
 import { saveHiddenEditions } from '../businesses/hidden-editions.ts'
 import { domainResources } from '../../roles/resources.ts'
 import { resourcesOf, resourceWithID } from './finding.ts'
@@ -29,12 +31,22 @@ async function aWorld() {
     revision: 0,
     hiddenEditions: ['it'],
   })
+  const postID = await aPost(db, team.owner, { businessID: team.businessID })
+  const said = {
+    resourceType: 'post',
+    resourceID: postID,
+    content: 'In stock?',
+    businessID: team.businessID,
+  } as const
+  const place = { edition: 'jp', language: 'en' }
+  const { commentID } = await transaction(db, (tx) => makeComment(tx, team.owner, said, place))
   const things: Record<string, ResourceRef> = {
     business: { type: 'business', id: team.businessID },
     product: { type: 'product', id: team.productIDs[0]! },
     user: { type: 'user', id: person.userID },
     inquiry: { type: 'inquiry', id: sent.data.requestID },
-    post: { type: 'post', id: await aPost(db, team.owner, { businessID: team.businessID }) },
+    post: { type: 'post', id: postID },
+    comment: { type: 'comment', id: commentID },
   }
   return { ...team, person, stranger: await aSession(db), things }
 }
@@ -55,11 +67,25 @@ test('each kind is met by whom it is for: owner, member, stranger and visitor, w
   expect(Object.keys(things).toSorted()).toEqual(domainResources.map(({ type }) => type).toSorted())
   for (const own of [owner, member])
     for (const edition of ['jp', 'it'])
-      expect(await metBy(things, own, edition)).toEqual(['business', 'product', 'user', 'inquiry', 'post'])
-  expect(await metBy(things, person, 'jp')).toEqual(['business', 'product', 'user', 'inquiry', 'post'])
+      expect(await metBy(things, own, edition)).toEqual([
+        'business',
+        'product',
+        'user',
+        'inquiry',
+        'post',
+        'comment',
+      ])
+  expect(await metBy(things, person, 'jp')).toEqual([
+    'business',
+    'product',
+    'user',
+    'inquiry',
+    'post',
+    'comment',
+  ])
   expect(await metBy(things, person, 'it')).toEqual(['user', 'inquiry'])
   for (const other of [stranger, undefined]) {
-    expect(await metBy(things, other, 'jp')).toEqual(['business', 'product', 'user', 'post'])
+    expect(await metBy(things, other, 'jp')).toEqual(['business', 'product', 'user', 'post', 'comment'])
     expect(await metBy(things, other, 'it')).toEqual(['user'])
   }
 })

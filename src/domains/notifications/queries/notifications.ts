@@ -58,6 +58,18 @@ export async function upsertNotices(tx: Tx, told: readonly ToNote[]): Promise<vo
       mail_due_at = coalesce(n.mail_due_at, excluded.mail_due_at)`.execute(tx)
 }
 
+/** Who was told of as the last one, of these things, in notices of a kind that are unread. */
+export async function findLastActors(
+  tx: Tx,
+  kind: NotificationKind,
+  resourceIDs: readonly string[],
+): Promise<{ userID: string; resourceID: string; actorID: string }[]> {
+  const { rows } = await sql<{ userID: string; resourceID: string; actorID: string }>`
+    select user_id as "userID", resource_id as "resourceID", actor_id as "actorID" from notifications
+    where resource_id = any(${resourceIDs}::uuid[]) and kind = ${kind} and read_at is null`.execute(tx)
+  return rows
+}
+
 /** Somebody, and a thing in a mailbox. */
 export type Place = { userID: string; resourceID: string; mailboxID: string }
 

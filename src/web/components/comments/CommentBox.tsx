@@ -1,12 +1,14 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { IconSend } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { limits } from '../../../contract/limits.ts'
 import { callApi } from '../../api/session/browser-session.ts'
 import { CallFailure } from '../../api/session/calls.ts'
 import { Button } from '../../ui/Button.tsx'
+import { KeptHere } from '../../ui/KeptHere.tsx'
 import { isOfInputMethod } from '../../ui/inputMethod.ts'
 import { showToast } from '../../ui/toastList.ts'
+import { useDraft } from '../../ui/useDraft.ts'
 import { useSite } from '../layout/site.ts'
 import { personName } from '../person/person.ts'
 import { commentData, type Commented, type CommentData } from './comment-data.ts'
@@ -25,7 +27,18 @@ export function CommentBox({ thing, back, onSaid, focused }: Props) {
   const { i18n, t } = useLingui()
   const site = useSite()
   const area = useRef<HTMLTextAreaElement>(null)
+  const form = useRef<HTMLFormElement>(null)
   const [isBusy, setBusy] = useState(false)
+  const [isEmpty, setEmpty] = useState(true)
+  const ofTab = useDraft(`comment ${thing.type} ${thing.id}`)
+  const kept = ofTab.draft?.['content']
+  useEffect(() => {
+    const box = area.current
+    if (!box) return
+    // Some browsers bring it back themselves.
+    if (kept !== undefined && box.value === '') box.value = kept
+    setEmpty(box.value === '')
+  }, [kept])
   const company = site?.acting?.chosen
   const name = company?.name ?? (site?.session ? personName(site.session) : '')
   const label = thing.type === 'comment' ? t`Reply as ${name}` : t`Comment as ${name}`
@@ -43,6 +56,8 @@ export function CommentBox({ thing, back, onSaid, focused }: Props) {
         { ...wish, ...(company && { businessID: company.businessID }) },
         { idempotencyKey: crypto.randomUUID() },
       )
+      ofTab.drop()
+      setEmpty(true)
       onSaid(commentData(comment, i18n.locale, Date.now()))
     } catch (error) {
       // What was typed stays, with what the server says of it.
@@ -56,6 +71,7 @@ export function CommentBox({ thing, back, onSaid, focused }: Props) {
   }
   return (
     <form
+      ref={form}
       method="post"
       action="/comment"
       className={styles.box}
@@ -64,6 +80,7 @@ export function CommentBox({ thing, back, onSaid, focused }: Props) {
         void send()
       }}
     >
+      <KeptHere draft={ofTab} unsaved={!isEmpty} said={false} />
       <input type="hidden" name="type" value={thing.type} />
       <input type="hidden" name="id" value={thing.id} />
       <input type="hidden" name="back" value={back} />
@@ -79,13 +96,17 @@ export function CommentBox({ thing, back, onSaid, focused }: Props) {
         placeholder={label}
         readOnly={isBusy}
         enterKeyHint="send"
+        onChange={(event) => {
+          setEmpty(event.currentTarget.value === '')
+          if (form.current) ofTab.keep(form.current)
+        }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.shiftKey || isOfInputMethod(event.nativeEvent)) return
           event.preventDefault()
           void send()
         }}
       />
-      <Button type="submit" disabled={isBusy} aria-label={t`Send comment`}>
+      <Button type="submit" aria-disabled={isBusy} aria-label={t`Send comment`}>
         <IconSend size={16} stroke={1.75} aria-hidden />
         <span className={styles.word}>
           <Trans>Send</Trans>

@@ -4,6 +4,7 @@ import { limits } from '../../../contract/limits.ts'
 import { callApi } from '../../api/session/browser-session.ts'
 import { CallFailure } from '../../api/session/calls.ts'
 import { Button } from '../../ui/Button.tsx'
+import { useDraft } from '../../ui/useDraft.ts'
 import { showToast } from '../../ui/toastList.ts'
 import styles from './Comments.module.css'
 
@@ -19,12 +20,14 @@ export function CommentEdit({ id, content, onDone }: Props) {
   const { t } = useLingui()
   const area = useRef<HTMLTextAreaElement>(null)
   const [isBusy, setBusy] = useState(false)
+  const { draft, keepAs, forget } = useDraft(`edit-comment ${id}`)
   async function save(): Promise<void> {
     const text = area.current?.value.trim() ?? ''
     if (isBusy || text === '') return
     setBusy(true)
     try {
       await callApi('changeComment', { id, content: text })
+      forget()
       onDone(text)
     } catch (error) {
       const said = error instanceof CallFailure && error.status < 500 ? error.message : ''
@@ -32,34 +35,33 @@ export function CommentEdit({ id, content, onDone }: Props) {
       setBusy(false)
     }
   }
+  function leave(): void {
+    forget()
+    onDone()
+  }
   return (
-    <form
-      className={styles.edit}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save()
-      }}
-    >
+    <div className={styles.edit}>
       <textarea
         ref={area}
         rows={3}
-        defaultValue={content}
+        defaultValue={draft?.['content'] ?? content}
         maxLength={limits.commentMax}
         aria-label={t`Edit comment`}
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
+        onChange={(event) => keepAs({ content: event.currentTarget.value })}
         onKeyDown={(event) => {
-          if (event.key === 'Escape') onDone()
+          if (event.key === 'Escape') leave()
         }}
       />
       <div className={styles.acts}>
-        <Button type="submit" size="small" variant="primary" disabled={isBusy}>
+        <Button size="small" variant="primary" aria-disabled={isBusy} onClick={() => void save()}>
           <Trans>Save</Trans>
         </Button>
-        <Button size="small" onClick={() => onDone()}>
+        <Button size="small" onClick={leave}>
           <Trans>Cancel</Trans>
         </Button>
       </div>
-    </form>
+    </div>
   )
 }

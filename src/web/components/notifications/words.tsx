@@ -3,12 +3,14 @@ import type { NotificationEntry } from '../../../contract/notifications.ts'
 import { connectionWords } from './connection-words.tsx'
 import { inquiryWords } from './inquiry-words.tsx'
 import type { KindWords } from './kind-words.ts'
+import { socialWords } from './social-words.tsx'
 import { teamWords } from './team-words.tsx'
 
 const words: Readonly<Record<NotificationKind, KindWords>> = {
   ...inquiryWords,
   ...teamWords,
   ...connectionWords,
+  ...socialWords,
 }
 
 /** What happened, in one sentence. */
