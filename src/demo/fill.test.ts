@@ -40,6 +40,8 @@ const tables = [
   'inquiry_messages',
   'inquiry_reads',
   'posts',
+  'comments',
+  'newsfeed_entries',
   'connections',
 ]
 

@@ -1,4 +1,5 @@
 // Posts and connections of the demo world as the domains take them.
+import type { LoadedComment } from '../domains/comments/load.ts'
 import type { LoadedConnection } from '../domains/connections/load.ts'
 import type { LoadedFollow } from '../domains/follows/load.ts'
 import type { LoadedPost } from '../domains/posts/load.ts'
@@ -17,14 +18,15 @@ import { daysAgo } from './kept.ts'
 import { buyerOf } from './log-ins.ts'
 import { certificatesOf } from './rows.ts'
 import { actorOf } from './social.ts'
+import { talksBelowPost } from './talks.ts'
 
 /** What these ids are for, beside those of people. */
 const idFor = { post: 306, connection: 307 }
 
-type Made = { posts: LoadedPost[]; likes: LoadedLike[] }
+type Made = { posts: LoadedPost[]; likes: LoadedLike[]; comments: LoadedComment[] }
 type Author = LoadedPost['author']
 
-/** What company `i` has posted, and who likes it. */
+/** What company `i` has posted, who likes it, and what is said about it. */
 export function postsAndLikesOfCompany(world: World, i: number, ids: Ids): Made {
   const writtenBy = ids.person(ownerOf(world, i))
   return rowsOf(world, ids, postsOfCompany(world, i), { type: 'business', id: ids.company(i) }, writtenBy, i)
@@ -46,11 +48,15 @@ function rowsOf(
 ): Made {
   const posts: LoadedPost[] = []
   const likes: LoadedLike[] = []
+  const comments: LoadedComment[] = []
   for (const [at, post] of said.entries()) {
     const id = idOf(world.seed, post.at, idFor.post, whose, at)
     const createdAt = new Date(post.at)
     const timeline = author
     posts.push({ id, author, writtenBy, timeline, createdAt, content: post.text, ...shownIn(world, post) })
+    comments.push(
+      ...talksBelowPost(world, ids, { post: { id, author, writtenBy }, fact: post, number: [whose, at] }),
+    )
     for (const { person, business } of post.likedBy)
       likes.push({
         resource: { type: 'post', id },
@@ -58,7 +64,7 @@ function rowsOf(
         createdAt: momentSoonAfter(world, post.at, whose, at, person),
       })
   }
-  return { posts, likes }
+  return { posts, likes, comments }
 }
 
 /** Its picture, and what it shares as a card. */

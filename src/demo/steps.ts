@@ -1,4 +1,5 @@
 // What is filled once all companies and people are there: what counts them, and the little that a few of them did.
+import { loadComments } from '../domains/comments/load.ts'
 import { loadConnections } from '../domains/connections/load.ts'
 import { loadFavourites } from '../domains/favourites/load.ts'
 import { countLoadedFollows, loadFollows } from '../domains/follows/load.ts'
@@ -59,7 +60,7 @@ export const laterSteps: readonly Step[] = [
 /** Of so many people or companies at once. */
 const atOnce = 500
 
-/** What people and companies have posted, and who likes it; of a bare world nothing. */
+/** What people and companies have posted, who likes it, and what was said about it; of a bare world nothing. */
 async function writePosts(client: BulkClient, world: World, tick: Tick): Promise<void> {
   if (world.bare) return
   const ids = idsOf(world)
@@ -73,6 +74,10 @@ async function writePosts(client: BulkClient, world: World, tick: Tick): Promise
     await loadPosts(
       client,
       made.flatMap(({ posts }) => posts),
+    )
+    await loadComments(
+      client,
+      made.flatMap(({ comments }) => comments),
     )
     await loadLikes(
       client,

@@ -1,5 +1,6 @@
 // The rows of comments. What is removed, and answers to it, is not there for anybody but who restores it.
 import { sql, type Selectable } from 'kysely'
+import { copyRows, type BulkClient, type Rows } from '../../platform/copy.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 
 type CommentTable = {
@@ -32,6 +33,10 @@ export async function insertComment(tx: Tx, row: NewComment): Promise<void> {
     .values({ ...row, edited_at: null, removed_at: null, removed_by: null, removed_reason: null })
     .execute()
 }
+
+/** Writes rows as they are; answers how many. */
+export const copyComments = (client: BulkClient, rows: Rows<NewComment>): Promise<number> =>
+  copyRows(client, 'comments', rows)
 
 type Span = { skip: number; limit: number; withheld: readonly string[] }
 
