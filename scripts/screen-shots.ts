@@ -184,7 +184,7 @@ async function ofPeople(site: string): Promise<Shot[]> {
   return [
     { name: 'home-signed-in', address: '/', signedIn, pairs, small },
     { name: 'timeline', address: `/timeline/${businessID}`, signedIn, pairs, small },
-    { name: 'newsfeed', address: '/newsfeed', signedIn, pairs, small },
+    { name: 'newsfeed', address: '/newsfeed', signedIn, pairs, before: async () => {} },
     { name: 'connect', address: `/connect/business/${asked.businessID}`, signedIn, pairs, small },
     { name: 'connections', address: '/connections', signedIn, pairs, small },
     { name: 'following', address: '/following', signedIn, pairs, small },

@@ -104,32 +104,34 @@ export default function NewsfeedScreen({ loaderData, actionData }: Route.Compone
             </Done>
           )}
           {composer && <Composer {...composer} answer={actionData} onPosted={renew} />}
-          {composer && <NewPosts after={posts[0]?.id} onShow={renew} />}
-          <PostList
-            key={round}
-            first={{ posts, next }}
-            pathOf={(nextID) => `${path}?${new URLSearchParams({ nextID })}`}
-            isShown={acts.isShown}
-            menu={menuOf(acts)}
-            failure={<Trans>Failed loading your newsfeed</Trans>}
-            empty={
-              <Nothing
-                icon={<IconMessage2 size={32} stroke={1.25} aria-hidden />}
-                title={<Trans>Nothing here yet</Trans>}
-                text={
-                  <Trans>
-                    Follow companies and people, or connect with them: what they post stands here, newest
-                    first.
-                  </Trans>
-                }
-                way={
-                  <LinkButton variant="primary" to="/search-result">
-                    <Trans>Search companies</Trans>
-                  </LinkButton>
-                }
-              />
-            }
-          />
+          <div>
+            {composer && <NewPosts after={posts[0]?.id} onShow={renew} />}
+            <PostList
+              key={round}
+              first={{ posts, next }}
+              pathOf={(nextID) => `${path}?${new URLSearchParams({ nextID })}`}
+              isShown={acts.isShown}
+              menu={menuOf(acts)}
+              failure={<Trans>Failed loading your newsfeed</Trans>}
+              empty={
+                <Nothing
+                  icon={<IconMessage2 size={32} stroke={1.25} aria-hidden />}
+                  title={<Trans>Nothing here yet</Trans>}
+                  text={
+                    <Trans>
+                      Follow companies and people, or connect with them: what they post stands here, newest
+                      first.
+                    </Trans>
+                  }
+                  way={
+                    <LinkButton variant="primary" to="/search-result">
+                      <Trans>Search companies</Trans>
+                    </LinkButton>
+                  }
+                />
+              }
+            />
+          </div>
         </div>
         <aside className={styles.beside} aria-label={t`More for your feed`}>
           {toFollow}

@@ -32,7 +32,7 @@ export function ToFollow({ companies }: Pick<Suggestions, 'companies'>) {
                 <CompanyName name={name} />
               </Link>
               <span className="muted">
-                {industry} · {country}
+                {country} · {industry}
               </span>
             </span>
             <ActButton
