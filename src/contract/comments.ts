@@ -32,7 +32,10 @@ export type CommentEntry = z.infer<typeof Comment>
 const acting = Id.optional()
 const section = '7'
 const params = z.strictObject({ id: Id })
-const content = plainText({ min: 1, max: limits.commentMax, lines: true })
+/** Two empty lines part one thing from the next; more would only push away what others said. */
+const content = plainText({ min: 1, max: limits.commentMax, lines: true }).overwrite((text) =>
+  text.replaceAll(/\n(?:[^\S\n]*\n){3,}/g, '\n\n\n'),
+)
 
 export const makeComment = endpoint({
   method: 'POST',

@@ -45,6 +45,9 @@ const textsBelow = async (...args: Parameters<typeof below>) =>
   (await below(...args)).comments.map(({ content }) => content)
 const like = (as: TestSession, id: string) =>
   call('POST', '/social/reaction/react/comment', as, { resourceID: id })
+const aPostsAuthor = async (postID: string) =>
+  (await pool.query<{ id: string }>('select author_id as id from posts where post_id = $1', [postID]))
+    .rows[0]!.id
 const notFound = { status: 404, name: 'NotFound' }
 
 async function people() {
@@ -195,6 +198,17 @@ test('D10: its writer, whose the thing is and an operator remove it with its ans
   expect(await bring(reader, commentID)).toMatchObject(notFound)
   await like(writer, commentID)
   expect(await endRemoved(db)).toBe(2)
+})
+
+test('nobody brings a comment back below what they do not meet any more, and empty lines are few', async () => {
+  const { writer, reader, postID } = await people()
+  const { commentID, content } = await said(reader, 'post', postID, { content: 'One\n\n\n\n\n\nTwo' })
+  expect(content).toBe('One\n\n\nTwo')
+  await call('DELETE', `/social/comments/${commentID}`, reader, {})
+  await call('POST', '/blocks/user', writer, { resourceID: reader.userID })
+  await call('POST', '/blocks/business', reader, { resourceID: await aPostsAuthor(postID) })
+  expect(await call('POST', `/social/comments/${commentID}/restore`, reader, {})).toMatchObject(notFound)
+  expect((await below(postID)).total).toBe(0)
 })
 
 test('a comment is liked by who meets it, and its likes go with it', async () => {

@@ -109,12 +109,20 @@ export function removeComment(
   })
 }
 
-/** Brings back what the caller removed. Throws NotFound for anything else, and after 30 days. */
-export function restoreComment(db: Db, session: LiveSession, id: string): Promise<Record<never, never>> {
+/**
+ * Brings back what the caller removed, below what they still meet. Throws NotFound for anything else, and after 30 days.
+ */
+export function restoreComment(
+  db: Db,
+  session: LiveSession,
+  { id, edition }: { id: string; edition: string },
+): Promise<Record<never, never>> {
   return transaction(db, async (tx) => {
     const { userID } = await resolveActor(tx, session)
     const row = await unmarkRemoved(tx, id, userID, limits.restoreDays)
     if (!row) throw new AppError('NotFound')
+    const { resource_type: type, resource_id: thingID } = row
+    await requireVisible(tx, session, { type, id: thingID }, edition)
     await tell(tx, 'comment.restored', row, userID)
     return {}
   })

@@ -10,7 +10,7 @@ import { resolveActor, type Actor } from '../members/actors.ts'
 import { businessesOf } from '../members/membership.ts'
 import { newestOf } from '../posts/newest.ts'
 import { postsShown, type PostViewer } from '../posts/showing.ts'
-import { findEntries, findUnmuted, findWideAuthors, type Entry, type Span } from './queries.ts'
+import { findEntries, findMutes, findWideAuthors, type Entry, type Span } from './queries.ts'
 
 /** Who reads a feed: somebody who is signed in, as themself or as a company. */
 export type FeedReader = PostViewer & { session: LiveSession }
@@ -73,19 +73,21 @@ type Candidates = { actor: Actor; own: ReadonlySet<string>; entries: Entry[] }
 /** What may stand in a span of the feed, newest first, whoever may meet it. Groups' posts join here once there are groups. */
 async function candidates(db: Db, { session, businessID }: FeedReader, span: Span): Promise<Candidates> {
   const readerID = businessID ?? session.userID
-  const [actor, written, wide, companies] = await Promise.all([
+  const [actor, written, wide, mutes, companies] = await Promise.all([
     resolveActor(db, session, businessID),
     findEntries(db, readerID, span),
     findWideAuthors(db),
+    findMutes(db, readerID),
     businessID === undefined ? businessesOf(db, session.userID) : [],
   ])
   const own = new Set([readerID, ...companies])
   const others = wide.filter((id) => !own.has(id))
   const related = [followedAmong(db, actor, others), connectedAmong(db, actor.id, others)]
   const many = others.length === 0 ? [] : (await Promise.all(related)).flat()
-  const found = await newestOf(db, [...own, ...new Set(many)], span)
-  const unmuted = found.length === 0 ? [] : await findUnmuted(db, readerID, found)
-  const entries = new Map([...written, ...unmuted].map((entry) => [entry.postID, entry]))
+  const muted = new Set(mutes.map(({ id }) => id))
+  const read = [...own, ...new Set(many)].filter((id) => !muted.has(id))
+  const found = (await newestOf(db, read, span)).filter(({ postID }) => !muted.has(postID))
+  const entries = new Map([...written, ...found].map((entry) => [entry.postID, entry]))
   return { actor, own, entries: [...entries.values()].toSorted(newestFirst).slice(0, span.limit) }
 }
 

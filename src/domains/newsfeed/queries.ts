@@ -29,21 +29,6 @@ export async function findEntries(
   return rows
 }
 
-/** Those of these posts that their reader does not keep out. */
-export async function findUnmuted(
-  db: Db | Tx,
-  readerID: string,
-  entries: readonly Entry[],
-): Promise<Entry[]> {
-  const { rows } = await sql<Entry>`
-    select e.post_id as "postID", e.author_id as "authorID"
-    from (select ${readerID}::uuid as reader_id, p.post_id, p.author_id
-      from unnest(${entries.map(({ postID }) => postID)}::uuid[], ${entries.map(({ authorID }) => authorID)}::uuid[])
-        as p (post_id, author_id)) as e
-    where ${notMuted}`.execute(db)
-  return rows
-}
-
 /** Writes rows; those that are there stay. In the order of readers, so that two who write wait for each other in turn. */
 export async function insertEntries(tx: Tx, rows: readonly EntryRow[]): Promise<void> {
   await sql`

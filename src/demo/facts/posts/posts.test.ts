@@ -31,7 +31,8 @@ test('nobody posts before they are there or after the day of the world, or two t
   for (const { company, posts } of companies) {
     const written = company.index < 3
     for (const { at } of posts) expect(at > Date.parse(company.createdAt) || written).toBe(true)
-    expect(new Set(posts.map(({ text }) => text)).size).toBe(posts.length)
+    // Pages of posts are called by how these begin.
+    expect(new Set(posts.map(({ text }) => text.slice(0, 24))).size).toBe(posts.length)
     expect(posts.map(({ at }) => at)).toEqual(posts.map(({ at }) => at).toSorted((a, b) => a - b))
   }
   expect(Math.max(...all.map(({ at }) => at))).toBeLessThan(Date.parse(world.today))

@@ -47,9 +47,9 @@ export function postsOfCompany(world: World, i: number): DemoPost[] {
   const made = moments.flatMap((at): DemoPost[] => {
     const day = new Date(at).toISOString().slice(0, 10)
     const post = random.pick(own)({ company, products, random, day })
-    // Nobody writes the same twice.
-    if (!post || said.has(post.text)) return []
-    said.add(post.text)
+    // Nobody begins two posts alike: their pages would have one title.
+    if (!post || said.has(beginning(post.text))) return []
+    said.add(beginning(post.text))
     return [finished(world, company, post, at, random)]
   })
   const written = (writtenPosts[i] ?? []).map(({ daysAgo, ...post }) =>
@@ -63,6 +63,7 @@ export function postsOfPerson(world: World, k: number): DemoPost[] {
   const random = randomOf(world.seed, kind.posts, world.companies + k)
   const person = personAt(world, k)
   const moments = momentsOf(world, random, person.createdAt, Math.max(0, random.int(-2, 2)))
+  const said = new Set<string>()
   return moments.flatMap((at): DemoPost[] => {
     const i = random.int(0, world.companies - 1)
     const product = productsOf(world, i).find((one) => one.published)
@@ -74,9 +75,13 @@ export function postsOfPerson(world: World, k: number): DemoPost[] {
       name: product.name,
       city: person.city,
     })
+    if (said.has(beginning(text))) return []
+    said.add(beginning(text))
     return [{ text, at, company: i, alt: null, likedBy: likes(world, k, random) }]
   })
 }
+
+const beginning = (text: string): string => text.slice(0, 24)
 
 /** Moments of working days between when somebody came and the world's day, the oldest first. */
 function momentsOf(world: World, random: Random, since: string, count: number): number[] {

@@ -184,12 +184,12 @@ export const ofPeople: readonly Pair[] = [
     '今週は{city}周辺の工場を2社見学しました。どちらも整頓され、活気がありました。不良品を隠さず見せてくれた会社に発注します。',
   ],
   [
-    'Does anybody have experience with longer greasing intervals at 80 °C and daily wash-down? We lose more bearings to water than to load.',
-    '80℃の環境で毎日洗浄する設備の、給脂間隔を延ばした経験のある方はいらっしゃいますか。当社では荷重よりも水による軸受の損傷が多い状況です。',
+    'Does anybody near {city} have experience with longer greasing intervals at 80 °C and daily wash-down? We lose more bearings to water than to load.',
+    '{city}の工場で、80℃の環境で毎日洗浄する設備の給脂間隔を検討しています。間隔を延ばした経験のある方はいらっしゃいますか。当社では荷重よりも水による軸受の損傷が多い状況です。',
   ],
   [
-    'For purchasing colleagues: since we send the 3D model with every request, offers come two days earlier and with fewer questions.',
-    '購買の皆さまへ。お問い合わせに必ず3Dモデルを添えるようにしたところ、見積が2日早く届き、確認の質問も減りました。',
+    'For purchasing colleagues around {city}: since we send the 3D model with every request, offers come two days earlier and with fewer questions.',
+    '{city}で購買を担当しています。お問い合わせに必ず3Dモデルを添えるようにしたところ、見積が2日早く届き、確認の質問も減りました。',
   ],
 ]
 

@@ -46,12 +46,11 @@ export async function loader({ context }: Route.LoaderArgs) {
     isFirst ? composerFor(page, session) : undefined,
     isFirst ? suggestionsFor(page) : undefined,
   ])
-  const standing = beside?.standing ?? noStanding
   return {
     ...feed,
     composer,
-    suggestions: beside?.companies ?? [],
-    standing: { ...standing, liked: likedAmong(feed.posts) },
+    suggestions: beside ?? [],
+    standing: { ...noStanding, liked: likedAmong(feed.posts) },
     ...(query.get('done') === 'posted' && { done: 'posted' as const }),
     head: ownHead(page, path, page.i18n._(msg`My B2B`)),
   }

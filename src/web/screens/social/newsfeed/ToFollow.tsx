@@ -7,7 +7,7 @@ import type { Suggestions } from './newsfeed-data.ts'
 import styles from './ToFollow.module.css'
 
 /** Companies of one's industry and country that one does not follow yet. */
-export function ToFollow({ companies }: Pick<Suggestions, 'companies'>) {
+export function ToFollow({ companies }: { companies: Suggestions }) {
   const { t } = useLingui()
   return (
     <section className={`sheet ${styles.box}`} aria-labelledby="to-follow">

@@ -3,7 +3,6 @@ import type { FeedItemEntry } from '../../../../contract/newsfeed.ts'
 import { businessPath } from '../../../../contract/slugs.ts'
 import type { PageOnServer } from '../../../api/page.ts'
 import { actingID } from '../../../api/session/actor.ts'
-import { standingOf } from '../../../api/standing.ts'
 import { postData } from '../../../components/posts/post-data.ts'
 import type { PostPage } from '../../../components/posts/PostList.tsx'
 import { langAttribute } from '../../../components/text/text-language.ts'
@@ -25,24 +24,31 @@ const suggested = 5
 export type Suggestions = Awaited<ReturnType<typeof suggestionsFor>>
 
 /**
- * Companies of the person's industry, in the country of the edition first, that they neither follow nor belong to; with how they stand to
- * them. None when search has no answer now: the feed does not wait for it.
+ * Companies of the person's industry in the country of the edition that they do not belong to, and have not followed lately.
+ * None when search has no answer now: the feed does not wait for it.
  */
 export async function suggestionsFor(page: PageOnServer) {
   const { api, language, edition } = page
-  const profile = await api.showOwnProfile({}).catch(() => undefined)
-  const industry = profile?.industry?.id
-  const wish = { size: suggested * 2, ...(industry !== undefined && { industry: [industry] }) }
-  const [near, far] = await Promise.all([
-    api.searchBusinesses({ ...wish, country: edition.countryCode }).catch(() => undefined),
-    api.searchBusinesses(wish).catch(() => undefined),
+  const businessID = await actingID(page)
+  const [profile, follows, mine] = await Promise.all([
+    api.showOwnProfile({}).catch(() => undefined),
+    api.listFollows({ ...(businessID && { businessID }) }),
+    page.myBusinesses(),
   ])
-  const found = new Map(
-    [...(near?.results ?? []), ...(far?.results ?? [])].map((card) => [card.businessID, card]),
-  )
-  const standing = await standingOf(page, [...found.keys()])
-  const companies = [...found.values()]
-    .filter(({ businessID: id }) => !standing?.followed.includes(id) && !standing?.mine.includes(id))
+  const industry = profile?.industry?.id
+  const found = await api
+    .searchBusinesses({
+      country: edition.countryCode,
+      size: suggested * 3,
+      ...(industry !== undefined && { industry: [industry] }),
+    })
+    .catch(() => undefined)
+  const known = new Set([
+    ...follows.items.map(({ resourceID }) => resourceID),
+    ...mine.map((business) => business.businessID),
+  ])
+  return (found?.results ?? [])
+    .filter(({ businessID: id }) => !known.has(id))
     .slice(0, suggested)
     .map(({ businessID, general, contactInfo }) => ({
       businessID,
@@ -54,5 +60,4 @@ export async function suggestionsFor(page: PageOnServer) {
       country: contactInfo.country.countryName,
       path: businessPath({ businessID, companyName: general.companyName }),
     }))
-  return { companies, standing }
 }
