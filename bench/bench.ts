@@ -1,6 +1,7 @@
 // npm run bench -- NAME [options]
 import { parseArgs } from 'node:util'
 import { benchBacklog } from './backlog.ts'
+import { benchFeed } from './feed.ts'
 import { benchFreshness } from './freshness.ts'
 import { benchLane } from './lane.ts'
 import { benchLive } from './live.ts'
@@ -19,6 +20,7 @@ const usage = `Usage: npm run bench -- NAME [options]
   start         time of a start with everything there, to the first page
   login-storm   latency of other routes within 200 log-ins a second; sessions kept when accounts and api are restarted
   messages      sending, listing and opening conversations among 10,000 and 1,000,000 messages
+  feed          pages of feeds, posts, comments, likes and follows, among 10,000 and 1,000,000 posts
   live          memory and latency of others with 500 open event streams
   relevance     recall and order of the first ten results of labelled queries in five languages
   search        320 queries against rows by primary key, plain full text and SQLite FTS5; alone and from 16 clients
@@ -57,6 +59,7 @@ const benches: Record<string, () => Promise<Finding[]>> = {
   pages: () => benchPages({ rounds: rounds ?? 7, profile: values.profile, only: values.only }),
   start: () => benchStart({ rounds: rounds ?? 5 }),
   live: () => benchLive({ rounds: rounds ?? 5 }),
+  feed: () => benchFeed({ rounds: rounds ?? 5 }),
   messages: () => benchMessages({ rounds: rounds ?? 5 }),
   search: () => benchSearch({ ...world, rounds: rounds ?? 5, only: values.only }),
   lane: () => benchLane({ ...world, rounds: rounds ?? 5, anyway: values.anyway }),

@@ -72,7 +72,7 @@ describe('P2.23, product page', () => {
     expect(await link.getAttribute('href')).toBe(companyPath())
   })
 
-  test('its parts in their order: pictures and name, controls, business, the tables, videos, other products', async () => {
+  test('its parts in their order: pictures and name, controls, business, the tables, videos, comments, other products', async () => {
     const parts = await page()
       .locator('main :is([aria-label="Image gallery"], h1, [role="group"], aside, section[id])')
       .evaluateAll((all) => all.map((part) => part.id || (part.ariaLabel ?? part.tagName)))
@@ -84,6 +84,7 @@ describe('P2.23, product page', () => {
       'specifications',
       'technical',
       'videos',
+      'comments',
       'products',
     ])
   })

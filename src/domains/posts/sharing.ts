@@ -60,11 +60,15 @@ export async function sharedCards(
     const card = { type, id, isGone: false as const }
     if (type === 'certificate') {
       const path = `${businessPath({ businessID: found.id, companyName: found.name })}#certificates`
-      const picture = faces.get(found.id)?.picture ?? null
+      const picture = urlAlone(faces.get(found.id)?.picture)
       return { ...card, name: certificate?.name ?? '', by: found.name, picture, path }
     }
-    const picture = faces.get(id)?.picture ?? products.get(id)?.mainImage ?? null
+    const picture = urlAlone(faces.get(id)?.picture ?? products.get(id)?.mainImage)
     const by = type === 'business' ? null : (found.owner?.name ?? null)
     return { ...card, name: found.name, by, picture, path: found.path }
   }
 }
+
+/** A card shows one size; what else is known of a picture stays where it is asked for. */
+const urlAlone = (picture: { url: string } | null | undefined): { url: string } | null =>
+  picture ? { url: picture.url } : null

@@ -7,6 +7,7 @@ import { CallFailure } from '../../api/session/calls.ts'
 import { Button } from '../../ui/Button.tsx'
 import { KeptHere } from '../../ui/KeptHere.tsx'
 import { isOfInputMethod } from '../../ui/inputMethod.ts'
+import { tellFate } from '../../ui/forms.ts'
 import { showToast } from '../../ui/toastList.ts'
 import { useDraft } from '../../ui/useDraft.ts'
 import { useSite } from '../layout/site.ts'
@@ -28,6 +29,10 @@ export function CommentBox({ thing, back, onSaid, focused }: Props) {
   const site = useSite()
   const area = useRef<HTMLTextAreaElement>(null)
   const form = useRef<HTMLFormElement>(null)
+  const isUnderway = useRef(false)
+  /** The same for each try of one comment. */
+  const [firstKey] = useState(() => crypto.randomUUID())
+  const key = useRef<string>(firstKey)
   const [isBusy, setBusy] = useState(false)
   const [isEmpty, setEmpty] = useState(true)
   const ofTab = useDraft(`comment ${thing.type} ${thing.id}`)
@@ -43,10 +48,15 @@ export function CommentBox({ thing, back, onSaid, focused }: Props) {
   const name = company?.name ?? (site?.session ? personName(site.session) : '')
   const label = thing.type === 'comment' ? t`Reply as ${name}` : t`Comment as ${name}`
 
+  function clear(): void {
+    if (area.current) area.current.value = ''
+    setEmpty(true)
+  }
   async function send(): Promise<void> {
     const box = area.current
     const content = box?.value.trim() ?? ''
-    if (!box || isBusy || content === '') return
+    if (!box || isUnderway.current || content === '') return
+    isUnderway.current = true
     setBusy(true)
     box.value = ''
     try {
@@ -54,17 +64,26 @@ export function CommentBox({ thing, back, onSaid, focused }: Props) {
       const comment = await callApi(
         'makeComment',
         { ...wish, ...(company && { businessID: company.businessID }) },
-        { idempotencyKey: crypto.randomUUID() },
+        { idempotencyKey: key.current },
       )
-      ofTab.drop()
+      key.current = crypto.randomUUID()
+      tellFate(ofTab.name, 'sent')
       setEmpty(true)
       onSaid(commentData(comment, i18n.locale, Date.now()))
     } catch (error) {
-      // What was typed stays, with what the server says of it.
+      // What was typed stays, and is said to.
       box.value = content
-      const text = error instanceof CallFailure && error.status < 500 ? error.message : ''
-      showToast({ tone: 'failure', text: text || t`Your comment could not be sent. Please try again.` })
+      // What was sent with other words before stays as it was sent: this is another one.
+      if (error instanceof Error && error.name === 'KeyReused') key.current = crypto.randomUUID()
+      if (!(error instanceof CallFailure)) tellFate(ofTab.name, 'failed')
+      // That the session has ended is said by the page.
+      else if (error.status === 401) tellFate(ofTab.name, 'session')
+      else {
+        const text = error.status < 500 ? error.message : ''
+        showToast({ tone: 'failure', text: text || t`Your comment could not be sent. Please try again.` })
+      }
     } finally {
+      isUnderway.current = false
       setBusy(false)
       box.focus()
     }
@@ -80,7 +99,7 @@ export function CommentBox({ thing, back, onSaid, focused }: Props) {
         void send()
       }}
     >
-      <KeptHere draft={ofTab} unsaved={!isEmpty} said={false} />
+      <KeptHere draft={ofTab} unsaved={!isEmpty} onDiscard={clear} />
       <input type="hidden" name="type" value={thing.type} />
       <input type="hidden" name="id" value={thing.id} />
       <input type="hidden" name="back" value={back} />

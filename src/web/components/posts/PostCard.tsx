@@ -44,7 +44,7 @@ export function PostCard({ post, heading: Heading = 'h2', menu, comments, versio
         <PartyPicture party={author} size={40} />
         <div className={styles.who}>
           <Heading id={`post-${post.id}`} className={styles.name} lang={author.nameLang}>
-            <Link to={author.path}>
+            <Link to={author.path} className="reach">
               {author.type === 'business' ? <CompanyName name={author.name} /> : <bdi>{author.name}</bdi>}
             </Link>
           </Heading>
@@ -60,7 +60,7 @@ export function PostCard({ post, heading: Heading = 'h2', menu, comments, versio
                 {' · '}
               </>
             )}
-            <Link to={post.path} className={styles.when}>
+            <Link to={post.path} className={`${styles.when} reach`}>
               <When at={post.at}>{post.ago}</When>
             </Link>
             {post.edited && (
@@ -140,7 +140,7 @@ function Counts({ post }: { post: PostData }) {
     <p className={styles.likes}>
       <span>{count > 0 && <Plural value={count} one="# like" other="# likes" />}</span>
       {comments > 0 && (
-        <Link to={`${post.path}#comments`}>
+        <Link to={`${post.path}#comments`} className="reach">
           <Plural value={comments} one="# comment" other="# comments" />
         </Link>
       )}

@@ -19,7 +19,7 @@ export function PostsSection({ timelineID, page: { posts, next }, most }: Props)
       screenOnly
       note={
         (next !== null || posts.length > shown.length) && (
-          <Link to={timelinePath(timelineID)}>
+          <Link to={timelinePath(timelineID)} className="reach">
             <Trans>All posts</Trans>
           </Link>
         )

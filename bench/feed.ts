@@ -1,0 +1,205 @@
+// What the news feed and what is written into it cost: against one read of 20 rows and one insert of the same run, among few
+// posts and among many, for people who follow few and many.
+import path from 'node:path'
+import { sql } from 'kysely'
+import { makeComment } from '../src/domains/comments/making.ts'
+import { follow, unfollow } from '../src/domains/follows/following.ts'
+import { newsfeedPage, type FeedReader } from '../src/domains/newsfeed/feed.ts'
+import { makePost } from '../src/domains/posts/making.ts'
+import { loadTimeline } from '../src/domains/posts/timeline.ts'
+import { react, unreact } from '../src/domains/reactions/liking.ts'
+import { openDatabase, transaction, type Database } from '../src/platform/db.ts'
+import { deliverAll } from '../src/platform/events.ts'
+import { uuidv7 } from '../src/platform/ids.ts'
+import { createLog } from '../src/platform/log.ts'
+import { migrate } from '../src/platform/migrations.ts'
+import { sealWith } from '../src/platform/sealing.ts'
+import { domainListeners } from '../src/roles/domains.ts'
+import { root, startDatabase } from './children.ts'
+import { fillFeed, followed, type Followed } from './feed-world.ts'
+import { aPerson } from './people.ts'
+import type { Finding } from './results.ts'
+import { compare, type Side } from './rounds.ts'
+
+const sizes = { few: 10_000, many: 1_000_000 } as const
+const burst = 40
+const warmUps = 2
+/** Of the fiftieth page the post before it. */
+const before50 = 490
+const goals = { page: 10, width: 1.5, depth: 1.1, growth: 1.3, like: 15, write: 20 } as const
+const log = createLog('silent')
+const say = (text: string) => process.stdout.write(`${text}\n`)
+
+/** Measures pages of feeds and timelines, posts, comments, likes and follows with all that follows later; some five minutes. */
+export async function benchFeed({ rounds }: { rounds: number }): Promise<Finding[]> {
+  sealWith('the secret of a bench, which keeps nothing')
+  const server = await startDatabase()
+  try {
+    const few = await aWorld(server.url, 'few', sizes.few)
+    const many = await aWorld(server.url, 'many', sizes.many)
+    try {
+      return [
+        ...(await against(few, rounds)),
+        ...(await against(many, rounds)),
+        ...(await compareAll(rounds, goals.growth, [
+          ['first page, grown', many.page(500), few.page(500)],
+          ['page 50, grown', many.page(500, before50), few.page(500, before50)],
+          ['timeline, grown', many.timeline, few.timeline],
+        ])),
+      ]
+    } finally {
+      await few.close()
+      await many.close()
+    }
+  } finally {
+    await server.stop()
+  }
+}
+
+type World = Record<'timeline' | 'like' | 'post' | 'comment' | 'follow' | 'insert' | 'read', Side> & {
+  page(follows: Followed, after?: number): Side
+  close(): Promise<void>
+}
+
+async function onServer(url: string, ...statements: string[]): Promise<void> {
+  const server = openDatabase(url, { max: 1, log })
+  try {
+    for (const statement of statements) await server.pool.query(statement)
+  } finally {
+    await server.close()
+  }
+}
+
+/** A database with so many posts, three readers of them, and an author with ten followers. */
+async function aWorld(url: string, name: string, posts: number): Promise<World> {
+  say(`${posts} posts …`)
+  await onServer(url, `drop database if exists feed_${name} with (force)`, `create database feed_${name}`)
+  const database = openDatabase(url.replace(/\/postgres$/, `/feed_${name}`), { max: 10, log })
+  await migrate(database.pool, path.join(root, 'db/migrations'))
+  const { db } = database
+  const author = await aPerson(db)
+  const readers = new Map(
+    await Promise.all(followed.map(async (count) => [count, await aPerson(db)] as const)),
+  )
+  const firstPost = await fillFeed(database, {
+    posts,
+    authorID: author.userID,
+    readers: [...readers].map(([count, { userID }]) => ({ count, userID })),
+  })
+  const side = (what: string, work: () => Promise<unknown>): Side => ({
+    name: `${what} at ${posts}`,
+    measure: () => each(work),
+  })
+  return {
+    ...readingSides(database, side, readers),
+    ...writingSides(database, side, { author, firstPost }),
+    close,
+  }
+
+  async function close(): Promise<void> {
+    await database.close()
+    await onServer(url, `drop database feed_${name} with (force)`)
+  }
+}
+
+type Person = Awaited<ReturnType<typeof aPerson>>
+type MakeSide = (what: string, work: () => Promise<unknown>) => Side
+
+function readingSides({ db }: Database, side: MakeSide, readers: ReadonlyMap<Followed, Person>) {
+  const viewer = (follows: Followed): FeedReader => ({
+    session: readers.get(follows)!,
+    edition: 'jp',
+    language: 'en',
+    withheld: new Set(),
+  })
+  return {
+    page: (follows: Followed, after = 0) => {
+      const reader = viewer(follows)
+      const place =
+        after === 0
+          ? Promise.resolve(undefined)
+          : sql<{ id: string }>`
+              select post_id as id from newsfeed_entries where reader_id = ${reader.session.userID}
+              order by post_id desc offset ${after - 1} limit 1`
+              .execute(db)
+              .then(({ rows }) => rows[0]!.id)
+      const what = after === 0 ? 'first page' : 'page 50'
+      return side(`${what} of ${follows} followed`, async () => {
+        const before = await place
+        return newsfeedPage(db, reader, { before: () => before, cursorOf: () => '' })
+      })
+    },
+    timeline: side('timeline', () =>
+      loadTimeline(db, viewer(10), readers.get(10)!.userID, { skip: 0, size: 10 }),
+    ),
+    read: side('one read of 20 rows', () => sql`select * from plain order by id desc limit 20`.execute(db)),
+  }
+}
+
+type Writing = { author: Person; firstPost: string }
+
+function writingSides({ db }: Database, side: MakeSide, { author, firstPost }: Writing) {
+  const settled = async (work: Promise<unknown>) => {
+    await work
+    await deliverAll(db, domainListeners, log)
+  }
+  const { userID } = author
+  const post = { type: 'post', id: firstPost } as const
+  const fan = () => ({ type: 'user', id: uuidv7() }) as const
+  const wish = { content: 'Line 3 runs.', timelineType: 'user', timelineID: userID } as const
+  const said = { resourceType: 'post', resourceID: firstPost, content: 'Grease or oil?' } as const
+  const place = { edition: 'jp', language: 'en' }
+  return {
+    like: side('like', () => settled(react(db, fan(), post))),
+    post: side('post of an author with 10 followers', () =>
+      settled(transaction(db, (tx) => makePost(tx, author, { ...wish, pictures: [], mentions: [] }, 'jp'))),
+    ),
+    comment: side('comment', () => settled(transaction(db, (tx) => makeComment(tx, author, said, place)))),
+    follow: side('follow and unfollow', async () => {
+      const follower = fan()
+      await settled(follow(db, follower, { type: 'user', id: userID }))
+      await settled(unfollow(db, follower, { type: 'user', id: userID }))
+      await settled(unreact(db, follower, post))
+    }),
+    insert: side('one insert', () =>
+      sql`insert into plain (id, text) values (${uuidv7()}, 'In May, as agreed.')`.execute(db),
+    ),
+  }
+}
+
+/** Milliseconds of one, of some in a row. */
+async function each(work: () => Promise<unknown>): Promise<number> {
+  const before = performance.now()
+  for (let at = 0; at < burst; at += 1) await work()
+  return (performance.now() - before) / burst
+}
+
+async function against(world: World, rounds: number): Promise<Finding[]> {
+  const { page, read, insert } = world
+  return [
+    ...(await compareAll(rounds, goals.page, [
+      ...followed.map((count) => [undefined, page(count), read] as const),
+      [undefined, world.timeline, read],
+    ])),
+    ...(await compareAll(rounds, goals.width, [['5,000 against 10 followed', page(5_000), page(10)]])),
+    ...(await compareAll(rounds, goals.depth, [['page 50 against page 1', page(500, before50), page(500)]])),
+    ...(await compareAll(rounds, goals.like, [[undefined, world.like, insert]])),
+    ...(await compareAll(rounds, goals.write, [
+      [undefined, world.post, insert],
+      [undefined, world.comment, insert],
+      [undefined, world.follow, insert],
+    ])),
+  ]
+}
+
+type Pair = readonly [name: string | undefined, subject: Side, baseline: Side]
+
+async function compareAll(rounds: number, limit: number, pairs: readonly Pair[]): Promise<Finding[]> {
+  const findings: Finding[] = []
+  for (const [name, subject, baseline] of pairs) {
+    for (let at = 0; at < warmUps; at += 1) for (const side of [subject, baseline]) await side.measure(at)
+    const comparison = await compare(subject, baseline, { rounds, unit: 'ms' })
+    findings.push({ ...comparison, name: name ?? subject.name, goal: { of: 'ratio', limit } })
+  }
+  return findings
+}
