@@ -38,7 +38,7 @@ const facesOf = ({ type, id, name, picture, country, isGone }: AuthorEntry, lang
   id,
   name,
   nameLang: langAttribute(name, country?.code ?? '', language),
-  picture,
+  picture: picture && { url: picture.url },
   isGone,
   path: isGone ? undefined : authorPath({ type, id, name }),
 })

@@ -27,7 +27,8 @@ export function postData(post: PostEntry, language: string, now: number) {
       id: author.id,
       name: author.name,
       nameLang: langAttribute(author.name, country, language),
-      picture: author.picture,
+      // One of its own for each post: what pages of one process share would stand once in their data, and apart twice.
+      picture: author.picture && { url: author.picture.url },
       path: authorPath(author),
     },
     content,
