@@ -21,6 +21,8 @@ export type DomainEvent =
   | { type: 'business.renamed'; businessID: string; by: string }
   | { type: 'business.restored'; businessID: string; by: string; at?: string }
   | { type: 'products.changed'; businessID: string }
+  /** Nobody can restore it any more. */
+  | { type: 'product.deleted'; productID: string }
   | { type: 'answers.counted'; businessID: string }
   | { type: 'account.passwordForgotten'; requestID: string }
   | { type: 'profile.changed'; userID: string }
@@ -76,6 +78,8 @@ export type CommentEvent =
   | { type: 'comments.deleted'; commentIDs: string[] }
   /** More than one transaction should hold of what somebody who is gone said, or was told, is still to be deleted. */
   | { type: 'comments.leaving'; party: Party }
+  /** The same of what was said about a thing that is gone. */
+  | { type: 'comments.ending'; resourceID: string }
 
 export type PostEvent =
   | PostWritten
@@ -144,10 +148,12 @@ export function staleKeysOf(event: DomainEvent): string[] {
     case 'follows.leaving':
     case 'posts.leaving':
     case 'comments.leaving':
+    case 'comments.ending':
     // They have been on no page since they were removed, or with whom they were of.
     case 'comments.deleted':
     // It has been on no page since it was removed.
     case 'post.deleted':
+    case 'product.deleted':
     case 'connections.leaving':
     // How many follow is told by itself.
     case 'follow.begun':
@@ -195,9 +201,10 @@ export function staleKeysOf(event: DomainEvent): string[] {
     }
     case 'comment.made':
     case 'comment.changed':
-    case 'comment.removed':
     case 'comment.restored':
       return [`${event.resource.type}:${event.resource.id}`]
+    case 'comment.removed':
+      return [`${event.resource.type}:${event.resource.id}`, goneKey(`comment:${event.commentID}`)]
     case 'answers.counted':
       return [`business:${event.businessID}`]
     case 'reactions.counted':

@@ -18,9 +18,10 @@ export async function endRemoved(db: Db): Promise<number> {
   }
 }
 
-/** Deletes what was said about a thing that is gone. */
+/** Deletes the next of what was said about a thing that is gone; as long as there may be more, the rest follows by an event. */
 export async function forgetAbout(tx: Tx, resourceID: string): Promise<void> {
-  await letGo(tx, await deleteAbout(tx, resourceID))
+  const gone = await letGo(tx, await deleteAbout(tx, resourceID, batch))
+  if (gone >= batch) await publishEvents<DomainEvent>(tx, [{ type: 'comments.ending', resourceID }])
 }
 
 /** Deletes the next comments by and about somebody who is gone; as long as there may be more, the rest follows by an event. */

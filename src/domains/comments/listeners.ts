@@ -7,12 +7,16 @@ export const commentListeners: Listener<DomainEvent>[] = [
     name: 'comments of what or who is gone',
     subscribesTo: {
       'post.deleted': 'postID',
+      'product.deleted': 'productID',
+      'comments.ending': 'resourceID',
       'account.removed': 'userID',
       'business.givenUp': 'businessID',
       'comments.leaving': 'party',
     },
     async handle(tx, event) {
       if (event.type === 'post.deleted') return forgetAbout(tx, event.postID)
+      if (event.type === 'product.deleted') return forgetAbout(tx, event.productID)
+      if (event.type === 'comments.ending') return forgetAbout(tx, event.resourceID)
       const party = event.type === 'comments.leaving' ? event.party : goneIn(event)
       if (party) await forgetComments(tx, party)
     },

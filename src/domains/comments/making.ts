@@ -36,9 +36,10 @@ export async function makeComment(
 ): Promise<CommentEntry> {
   const actor = await resolveActor(tx, session, businessID)
   await keepAccount(tx, session)
-  const place = await placeOf(tx, session, { type: resourceType, id: resourceID }, edition)
+  const { place, others } = await placeOf(tx, session, { type: resourceType, id: resourceID }, edition)
   // A block that comes meanwhile waits until this is written.
-  if (!(await stayUnblocked(tx, actor.id, place.owner_id, [session.userID]))) throw new AppError('NotFound')
+  for (const other of others)
+    if (!(await stayUnblocked(tx, actor.id, other, [session.userID]))) throw new AppError('NotFound')
   const row: NewComment = {
     comment_id: uuidv7(),
     ...place,
@@ -59,17 +60,30 @@ export async function makeComment(
 type Target = { type: Wish['resourceType']; id: string }
 type Placed = Pick<NewComment, 'resource_type' | 'resource_id' | 'owner_id' | 'parent_id'>
 
-/** Below which thing it stands, and which comment it answers; an answer to an answer stands beside that (D5). */
-async function placeOf(tx: Tx, session: LiveSession, target: Target, edition: string): Promise<Placed> {
+/**
+ * Below which thing it stands, and which comment it answers; an answer to an answer stands beside that (D5). `others`: whose
+ * the thing is, and who said what is answered.
+ */
+async function placeOf(
+  tx: Tx,
+  session: LiveSession,
+  target: Target,
+  edition: string,
+): Promise<{ place: Placed; others: string[] }> {
   const { owner } = await requireVisible(tx, session, target, edition)
   const { type, id } = target
-  if (type !== 'comment')
-    return { resource_type: type, resource_id: id, owner_id: owner?.id ?? id, parent_id: null }
+  if (type !== 'comment') {
+    const ownerID = owner?.id ?? id
+    const place = { resource_type: type, resource_id: id, owner_id: ownerID, parent_id: null }
+    return { place, others: [ownerID] }
+  }
   // What is answered cannot be removed meanwhile.
   const answered = await lockComment(tx, id)
   if (!answered) throw new AppError('NotFound')
-  const { resource_type, resource_id, owner_id, parent_id, comment_id } = answered
-  return { resource_type, resource_id, owner_id, parent_id: parent_id ?? comment_id }
+  const { resource_type, resource_id, owner_id, parent_id, comment_id, author_id } = answered
+  const place = { resource_type, resource_id, owner_id, parent_id: parent_id ?? comment_id }
+  // Always in one order, so that no two wait for each other.
+  return { place, others: [...new Set([owner_id, author_id])].sort() }
 }
 
 /** Changes its text as whoever wrote it, for a while. Throws NotFound, and NotAllowed for others and later. */

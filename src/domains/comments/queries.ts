@@ -25,6 +25,11 @@ const tables = (db: Db | Tx) => db.withTables<{ comments: CommentTable }>()
 const parentIsThere = sql`(c.parent_id is null or exists (
   select from comments as p where p.comment_id = c.parent_id and p.removed_at is null))`
 
+/** The same, and said by nobody who is withheld: who does not meet it cannot come to its answers. */
+const parentIsMet = (withheld: readonly string[]) => sql`(c.parent_id is null or exists (
+  select from comments as p where p.comment_id = c.parent_id and p.removed_at is null
+    and not p.author_id = any(${withheld}::uuid[]) and not p.written_by = any(${withheld}::uuid[])))`
+
 export type NewComment = Omit<CommentRow, 'edited_at' | 'removed_at' | 'removed_by' | 'removed_reason'>
 
 export async function insertComment(tx: Tx, row: NewComment): Promise<void> {
@@ -108,7 +113,7 @@ export async function countAbout(
     cross join lateral (
       select count(*)::int as total from (
         select 1 from comments as c
-        where c.resource_id = thing.id and c.removed_at is null and ${parentIsThere} and ${ofOthers(withheld)}
+        where c.resource_id = thing.id and c.removed_at is null and ${parentIsMet(withheld)} and ${ofOthers(withheld)}
         limit ${most}
       ) as one
     ) as counted
@@ -122,6 +127,16 @@ export async function findComments(db: Db | Tx, ids: readonly string[]): Promise
     select c.* from comments as c
     where c.comment_id = any(${ids}::uuid[]) and c.removed_at is null and ${parentIsThere}`.execute(db)
   return rows
+}
+
+/** Who said what these comments answer, by the id of that. */
+export async function findAnswered(
+  db: Db | Tx,
+  rows: readonly CommentRow[],
+): Promise<Map<string, Pick<CommentRow, 'author_id' | 'written_by'>>> {
+  const ids = rows.flatMap(({ parent_id: id }) => id ?? [])
+  const answered = ids.length === 0 ? [] : await findComments(db, ids)
+  return new Map(answered.map((row) => [row.comment_id, row]))
 }
 
 /** One that is there, as nobody changes it until the transaction ends. */
@@ -179,8 +194,11 @@ export function deleteOf(tx: Tx, partyID: string, limit: number): Promise<string
 }
 
 /** The same of what was said about one thing. */
-export function deleteAbout(tx: Tx, resourceID: string): Promise<string[]> {
-  return deleteWithReplies(tx, sql`select comment_id from comments where resource_id = ${resourceID}`)
+export function deleteAbout(tx: Tx, resourceID: string, limit: number): Promise<string[]> {
+  return deleteWithReplies(
+    tx,
+    sql`select comment_id from comments where resource_id = ${resourceID} order by comment_id limit ${limit}`,
+  )
 }
 
 async function deleteWithReplies(tx: Tx, which: ReturnType<typeof sql>): Promise<string[]> {

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../platform/db.ts'
 import { hiddenFrom } from '../blocks/hiding.ts'
 import { resourcesOf } from '../resources/finding.ts'
 import type { Sight } from '../resources/kinds.ts'
-import { findComments, type CommentRow } from './queries.ts'
+import { findAnswered, findComments, type CommentRow } from './queries.ts'
 
 const nameMax = 80
 
@@ -34,12 +34,15 @@ export const commentResource = {
 async function belowMetThings(db: Db | Tx, rows: readonly CommentRow[], sight: Sight): Promise<CommentRow[]> {
   const { userID, despiteBlocks = false } = sight
   const things = rows.map(({ resource_type: type, resource_id: id }) => ({ type, id }))
-  const [thingIn, kept] = await Promise.all([
+  const [thingIn, kept, answered] = await Promise.all([
     resourcesOf(db, things, sight),
     despiteBlocks || userID === undefined ? undefined : hiddenFrom(db, { userID }),
+    findAnswered(db, rows),
   ])
-  return rows.filter(({ resource_type: type, resource_id: id }) => {
+  return rows.filter(({ resource_type: type, resource_id: id, parent_id: parentID }) => {
     const thing = thingIn({ type, id })
-    return thing !== undefined && !(thing.owner && kept?.has(thing.owner.id))
+    const parent = parentID === null ? undefined : answered.get(parentID)
+    const above = [thing?.owner?.id, parent?.author_id, parent?.written_by]
+    return thing !== undefined && !above.some((one) => one !== undefined && kept?.has(one))
   })
 }

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db.ts'
 import { publishEvent } from '../../platform/events.ts'
 import type { NewComment } from './queries.ts'
 
-type Told = Exclude<CommentEvent['type'], 'comments.deleted' | 'comments.leaving'>
+type Told = Exclude<CommentEvent['type'], 'comments.deleted' | 'comments.leaving' | 'comments.ending'>
 
 /** Tells everybody within the transaction. */
 export async function tell(tx: Tx, type: Told, row: NewComment, by: string): Promise<void> {

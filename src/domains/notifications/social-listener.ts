@@ -49,7 +49,7 @@ export const socialNews: Teller = {
   },
 }
 
-type Made = Exclude<CommentEvent, { type: 'comments.deleted' | 'comments.leaving' }>
+type Made = Exclude<CommentEvent, { type: 'comments.deleted' | 'comments.leaving' | 'comments.ending' }>
 
 /** Whose the thing is, and who wrote what is answered: each is told once of one comment. */
 async function ofComments(tx: Tx, events: readonly Made[]): Promise<News[]> {

@@ -1,8 +1,10 @@
 // Products go, come back for a while, and are gone with their pictures (D10, D47).
 import { AppError } from '../../contract/errors.ts'
+import type { DomainEvent } from '../../contract/events.ts'
 import { limits } from '../../contract/limits.ts'
 import type { ProductStateName, RemovedProductEntry } from '../../contract/product-management.ts'
 import { transaction, type Db } from '../../platform/db.ts'
+import { publishEvents } from '../../platform/events.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
 import type { BusinessActor } from '../members/actors.ts'
 import { actorFor, hasRightTo, requireManaged, requireRightTo, ruleOf } from './managing.ts'
@@ -74,7 +76,7 @@ export function removalOf(
 
 const batch = 50
 
-/** Deletes what cannot be restored any more, and lets go of its pictures; answers how many products went. */
+/** Deletes what cannot be restored any more, lets go of its pictures and tells of it; answers how many products went. */
 export async function endRemoved(db: Db): Promise<number> {
   let ended = 0
   for (;;) {
@@ -82,9 +84,13 @@ export async function endRemoved(db: Db): Promise<number> {
     for (const businessID of leaving)
       ended += await transaction(db, async (tx) => {
         await lockShowcase(tx, businessID)
-        const pictures = await deleteLeft(tx, businessID, limits.restoreDays)
-        await releasePictures(tx, businessID, Object.assign({}, ...pictures))
-        return pictures.length
+        const left = await deleteLeft(tx, businessID, limits.restoreDays)
+        await releasePictures(tx, businessID, Object.assign({}, ...left.map(({ pictures }) => pictures)))
+        await publishEvents<DomainEvent>(
+          tx,
+          left.map(({ productID }) => ({ type: 'product.deleted', productID })),
+        )
+        return left.length
       })
     if (leaving.length < batch) return ended
   }

@@ -45,19 +45,19 @@ export async function findBusinessesLeaving(db: Db, days: number, limit: number)
   return rows.map((row) => row.business_id)
 }
 
-/** Deletes what a company removed more than `days` ago; answers the files behind the pictures of each. */
+/** Deletes what a company removed more than `days` ago; answers each with the files behind its pictures. */
 export async function deleteLeft(
   tx: Tx,
   businessID: string,
   days: number,
-): Promise<Record<string, string>[]> {
+): Promise<{ productID: string; pictures: Record<string, string> }[]> {
   const rows = await tables(tx)
     .deleteFrom('products')
     .where('business_id', '=', businessID)
     .where('removed_at', '<', daysAgo(days))
-    .returning('picture_files')
+    .returning(['id', 'picture_files'])
     .execute()
-  return rows.map((row) => row.picture_files)
+  return rows.map((row) => ({ productID: row.id, pictures: row.picture_files }))
 }
 
 /** Those of these addresses that any product of a company shows, or would if it were restored. */
