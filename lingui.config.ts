@@ -9,13 +9,11 @@ const insideParts = [
     (part) => `src/web/components/safety/${part}.tsx`,
   ),
   'src/web/components/safety/reasons.ts',
-  ...['ListBelow', 'MultiSearch', 'MultiSelect', 'RangeField', 'UnsavedGuard'].map(
-    (part) => `src/web/ui/${part}.tsx`,
-  ),
+  ...['MultiSearch', 'MultiSelect', 'RangeField', 'UnsavedGuard'].map((part) => `src/web/ui/${part}.tsx`),
 ]
 /** What only who writes or edits a post reads. */
 const composing = [
-  ...['ComposedDocument', 'ComposedPictures', 'Composer', 'ComposerFields', 'MentionList', 'PostAs'].map(
+  ...['ComposedDocument', 'ComposedPictures', 'Composer', 'ComposerFields', 'PostAs'].map(
     (part) => `src/web/components/posts/${part}.tsx`,
   ),
   'src/web/components/posts/use-composer.ts',
@@ -25,7 +23,12 @@ const composing = [
 const exportParts = 'src/web/components/exports'
 const fieldLabels = 'src/web/components/manage/FieldLabel.tsx'
 const proseParts = ['src/web/components/prose', 'src/web/content']
-const comments = 'src/web/components/comments'
+/** With the list of whom one mentions in them, as in posts. */
+const comments = [
+  'src/web/components/comments',
+  'src/web/components/posts/MentionList.tsx',
+  'src/web/ui/ListBelow.tsx',
+]
 const membership = 'src/web/components/membership'
 const ownProfile = [
   'BirthDateField',
@@ -59,7 +62,7 @@ export default {
     area(
       'visitors/layout',
       ['src/web/root.tsx', 'src/web/components', 'src/web/ui', 'src/web/api'],
-      [...insideParts, ...proseParts, ...composing, comments, membership, exportParts],
+      [...insideParts, ...proseParts, ...composing, ...comments, membership, exportParts],
     ),
     // The home page names what a company's page lacks, to its own people.
     area('visitors/field-labels', [fieldLabels]),
@@ -69,7 +72,7 @@ export default {
     area('visitors/products', screens('products'), screens('products/manage')),
     area('visitors/profiles', screens('profiles'), ownProfile),
     area('visitors/businesses', screens('businesses'), screens('businesses/manage')),
-    area('visitors/comments', [comments]),
+    area('visitors/comments', comments),
     area('visitors/posts', screens('posts'), composing),
     area('pages/pages', [...screens('pages'), ...screens('articles'), ...proseParts]),
     area('pages/membership', [membership, ...screens('membership')]),

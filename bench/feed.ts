@@ -7,8 +7,8 @@ import { follow, unfollow } from '../src/domains/follows/following.ts'
 import { newsfeedPage, type FeedReader } from '../src/domains/newsfeed/feed.ts'
 import { makePost } from '../src/domains/posts/making.ts'
 import { loadTimeline } from '../src/domains/posts/timeline.ts'
-import { react, unreact } from '../src/domains/reactions/liking.ts'
-import { openDatabase, transaction, type Database } from '../src/platform/db.ts'
+import { react } from '../src/domains/reactions/liking.ts'
+import { gathered, openDatabase, transaction, type Database, type Db } from '../src/platform/db.ts'
 import { deliverAll } from '../src/platform/events.ts'
 import { uuidv7 } from '../src/platform/ids.ts'
 import { createLog } from '../src/platform/log.ts'
@@ -16,6 +16,7 @@ import { migrate } from '../src/platform/migrations.ts'
 import { sealWith } from '../src/platform/sealing.ts'
 import { domainListeners } from '../src/roles/domains.ts'
 import { root, startDatabase } from './children.ts'
+import { ofFollowers } from './feed-crowd.ts'
 import { fillFeed, followed, type Followed } from './feed-world.ts'
 import { aPerson } from './people.ts'
 import type { Finding } from './results.ts'
@@ -41,6 +42,7 @@ export async function benchFeed({ rounds }: { rounds: number }): Promise<Finding
       return [
         ...(await against(few, rounds)),
         ...(await against(many, rounds)),
+        ...(await many.ofFollowers(rounds)),
         ...(await compareAll(rounds, goals.growth, [
           ['first page, grown', many.page(500), few.page(500)],
           ['page 50, grown', many.page(500, before50), few.page(500, before50)],
@@ -58,6 +60,7 @@ export async function benchFeed({ rounds }: { rounds: number }): Promise<Finding
 
 type World = Record<'timeline' | 'like' | 'post' | 'comment' | 'follow' | 'insert' | 'read', Side> & {
   page(follows: Followed, after?: number): Side
+  ofFollowers(rounds: number): Promise<Finding[]>
   close(): Promise<void>
 }
 
@@ -86,13 +89,22 @@ async function aWorld(url: string, name: string, posts: number): Promise<World> 
     authorID: author.userID,
     readers: [...readers].map(([count, { userID }]) => ({ count, userID })),
   })
-  const side = (what: string, work: () => Promise<unknown>): Side => ({
+  const side: MakeSide = (what, work, after) => ({
     name: `${what} at ${posts}`,
-    measure: () => each(work),
+    measure: () => each(work, after),
   })
+  const writing = writingSides(database, side, { author, firstPost })
   return {
     ...readingSides(database, side, readers),
-    ...writingSides(database, side, { author, firstPost }),
+    ...writing,
+    ofFollowers: (rounds) =>
+      ofFollowers({
+        db,
+        reader: { session: readers.get(500)!, edition: 'jp', language: 'en', withheld: new Set() },
+        insert: writing.insert,
+        delivered: () => deliverAll(db, domainListeners, log),
+        rounds,
+      }),
     close,
   }
 
@@ -103,7 +115,8 @@ async function aWorld(url: string, name: string, posts: number): Promise<World> 
 }
 
 type Person = Awaited<ReturnType<typeof aPerson>>
-type MakeSide = (what: string, work: () => Promise<unknown>) => Side
+/** `after` is what follows of a burst of it, counted with it. */
+type MakeSide = (what: string, work: () => Promise<unknown>, after?: () => Promise<unknown>) => Side
 
 function readingSides({ db }: Database, side: MakeSide, readers: ReadonlyMap<Followed, Person>) {
   const viewer = (follows: Followed): FeedReader => ({
@@ -126,23 +139,24 @@ function readingSides({ db }: Database, side: MakeSide, readers: ReadonlyMap<Fol
       const what = after === 0 ? 'first page' : 'page 50'
       return side(`${what} of ${follows} followed`, async () => {
         const before = await place
-        return newsfeedPage(db, reader, { before: () => before, cursorOf: () => '' })
+        return newsfeedPage(asked(db), reader, { before: () => before, cursorOf: () => '' })
       })
     },
     timeline: side('timeline', () =>
-      loadTimeline(db, viewer(10), readers.get(10)!.userID, { skip: 0, size: 10 }),
+      loadTimeline(asked(db), viewer(10), readers.get(10)!.userID, { skip: 0, size: 10 }),
     ),
     read: side('one read of 20 rows', () => sql`select * from plain order by id desc limit 20`.execute(db)),
   }
 }
 
+/** As a call that only reads asks (docs/decisions/0046). */
+const asked = (db: Db): Db => gathered(db, () => {})
+
 type Writing = { author: Person; firstPost: string }
 
 function writingSides({ db }: Database, side: MakeSide, { author, firstPost }: Writing) {
-  const settled = async (work: Promise<unknown>) => {
-    await work
-    await deliverAll(db, domainListeners, log)
-  }
+  /** As the worker meets it: news of many writes is taken together (docs/decisions/0082). */
+  const delivered = () => deliverAll(db, domainListeners, log)
   const { userID } = author
   const post = { type: 'post', id: firstPost } as const
   const fan = () => ({ type: 'user', id: uuidv7() }) as const
@@ -150,27 +164,33 @@ function writingSides({ db }: Database, side: MakeSide, { author, firstPost }: W
   const said = { resourceType: 'post', resourceID: firstPost, content: 'Grease or oil?' } as const
   const place = { edition: 'jp', language: 'en' }
   return {
-    like: side('like', () => settled(react(db, fan(), post))),
-    post: side('post of an author with 10 followers', () =>
-      settled(transaction(db, (tx) => makePost(tx, author, { ...wish, pictures: [], mentions: [] }, 'jp'))),
+    like: side('like', () => react(db, fan(), post), delivered),
+    post: side(
+      'post of an author with 10 followers',
+      () => transaction(db, (tx) => makePost(tx, author, { ...wish, pictures: [], mentions: [] }, 'jp')),
+      delivered,
     ),
-    comment: side('comment', () => settled(transaction(db, (tx) => makeComment(tx, author, said, place)))),
-    follow: side('follow and unfollow', async () => {
-      const follower = fan()
-      await settled(follow(db, follower, { type: 'user', id: userID }))
-      await settled(unfollow(db, follower, { type: 'user', id: userID }))
-      await settled(unreact(db, follower, post))
-    }),
+    comment: side('comment', () => transaction(db, (tx) => makeComment(tx, author, said, place)), delivered),
+    follow: side(
+      'follow and unfollow',
+      async () => {
+        const follower = fan()
+        await follow(db, follower, { type: 'user', id: userID })
+        await unfollow(db, follower, { type: 'user', id: userID })
+      },
+      delivered,
+    ),
     insert: side('one insert', () =>
       sql`insert into plain (id, text) values (${uuidv7()}, 'In May, as agreed.')`.execute(db),
     ),
   }
 }
 
-/** Milliseconds of one, of some in a row. */
-async function each(work: () => Promise<unknown>): Promise<number> {
+/** Milliseconds of one, of some in a row with all that follows. */
+async function each(work: () => Promise<unknown>, after?: () => Promise<unknown>): Promise<number> {
   const before = performance.now()
   for (let at = 0; at < burst; at += 1) await work()
+  await after?.()
   return (performance.now() - before) / burst
 }
 

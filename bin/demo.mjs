@@ -7,16 +7,19 @@ import { createProgress } from './progress.mjs'
 import { startDatabase } from './services.mjs'
 import { alone, dataFolder, install, projectNode, root } from './steps.mjs'
 
-const usage = `Usage: npm run demo -- --businesses N --products N [--reset]
+const usage = `Usage: npm run demo -- --businesses N --products N [--posts N] [--comments N] [--follows N] [--reset]
 
   --businesses N  companies; people come in proportion
   --products N    products of all companies
+  --posts N       posts of companies and people over two years; none without it
+  --comments N    comments and answers below them; none without it
+  --follows N     follows of companies and people; without it few of each company
   --reset         first delete the embedded database, with whatever world it holds
 
   Ended at any moment, the same command goes on where it was.
 `
 
-const { businesses, products, reset } = read(process.argv.slice(2))
+const wish = read(process.argv.slice(2))
 const data = dataFolder()
 const progress = createProgress()
 const began = Date.now()
@@ -38,19 +41,32 @@ function read(argv) {
   const wish = { reset: words.includes('--reset') }
   const others = words.filter((word) => word !== '--reset')
   for (let at = 0; at < others.length; at += 2) {
-    const name = /^--(businesses|products)$/.exec(others[at])?.[1]
+    const name = /^--(businesses|products|posts|comments|follows)$/.exec(others[at])?.[1]
     const value = Number((others[at + 1] ?? '').replaceAll(/[,_]/g, ''))
     if (!name || !Number.isInteger(value) || value < 1) wrong()
     wish[name] = value
   }
   if (!wish.businesses || !wish.products) wrong()
-  // Each company shows at least one product, and a hundred of them have room for so many.
-  if (wish.products < wish.businesses || wish.products > wish.businesses * 8)
-    wrong('There must be one to eight products for each company.\n\n')
+  const why = obstacleTo(wish)
+  if (why) wrong(`${why}\n\n`)
   if (process.env.MODE === 'production') wrong('There is no demo world in production.\n\n')
   if (wish.reset && process.env.DATABASE_URL)
     wrong('--reset leaves the database of DATABASE_URL as it is: give an empty one instead.\n\n')
   return wish
+}
+
+/** Why there can be no such world. */
+function obstacleTo({ businesses, products, posts = 0, comments = 0, follows }) {
+  // Each company shows at least one product, and a hundred of them have room for so many.
+  if (products < businesses || products > businesses * 8)
+    return 'There must be one to eight products for each company.'
+  // In two years, of which many were there for a part only; the first ones write ten times as much.
+  if (posts > businesses * 200) return 'There can be at most 200 posts for each company.'
+  if (comments > posts * 50) return 'There can be at most 50 comments for each post.'
+  // Everybody follows others, nobody follows all: a quarter of all pairs, and what the demo buyer follows at least.
+  if (follows !== undefined && (follows < 20 || follows > businesses ** 2 / 4))
+    return 'There can be 20 follows, and at most a quarter of as many as the companies squared.'
+  return undefined
 }
 
 function wrong(why = '') {
@@ -81,7 +97,7 @@ async function embedded() {
       `A start (process ${holder}) is using the database in ${data}: stop it first, or set DATA_FOLDER.`,
     )
   const folder = path.join(data, 'postgres')
-  if (reset) await deleteDatabase(folder)
+  if (wish.reset) await deleteDatabase(folder)
   progress.begin('Database')
   database = startDatabase(folder, ['--bulk'])
   const url = await database.ready
@@ -108,7 +124,10 @@ function run(url) {
     [
       '--disable-warning=ExperimentalWarning',
       path.join(root, 'scripts', 'demo.ts'),
-      ...[businesses, products, process.env.DEMO_CHUNK ?? ''].filter(Boolean).map(String),
+      ...['businesses', 'products', 'posts', 'comments', 'follows'].flatMap((name) =>
+        wish[name] === undefined ? [] : [`--${name}`, String(wish[name])],
+      ),
+      ...(process.env.DEMO_CHUNK ? ['--chunk', process.env.DEMO_CHUNK] : []),
     ],
     {
       cwd: root,
@@ -155,8 +174,12 @@ function span(ms) {
 
 function tellEnd(bytes) {
   progress.done()
+  const said = ['posts', 'comments', 'follows'].flatMap((name) =>
+    wish[name] === undefined ? [] : [`${count(wish[name])} ${name}`],
+  )
+  const all = [`${count(wish.businesses)} companies`, `${count(wish.products)} products`, ...said]
   process.stdout.write(
-    `\n  ${count(businesses)} companies and ${count(products)} products are there after ${span(Date.now() - began)}; ` +
+    `\n  ${all.slice(0, -1).join(', ')} and ${all.at(-1)} are there after ${span(Date.now() - began)}; ` +
       `the database takes ${(bytes / 1e9).toFixed(1)} GB. npm start shows them.\n`,
   )
 }

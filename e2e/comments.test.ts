@@ -1,18 +1,12 @@
 // Two people talk below a post, a product and a company: saying, answering, liking, changing, removing and its undo (P2.17, P4.4).
-import { expect, onTestFinished, test } from 'vitest'
-import type { Page } from 'playwright-core'
-import { businessPath, postPath, productPath, timelinePath } from '../src/contract/slugs.ts'
-import { aPostBy } from '../src/testing/posts.ts'
-import { makeCompany, onDatabase } from './changes.ts'
+import { expect, test } from 'vitest'
 import { htmlFaults, overhang, seriousFindings } from './judges.ts'
+import { aPostOfACompany, box, comments, item } from './commenting.ts'
 import { signedInAs } from './signed-in.ts'
 import { pairsFor, scriptsRun, visitorWith, withBrowser, type Visitor } from './visitor.ts'
 import { wordsIn } from './words.ts'
 
 const { launch } = withBrowser()
-const comments = (page: Page) => page.locator('#comments')
-const item = (page: Page, text: string) => page.locator('[data-comment]').filter({ hasText: text }).first()
-const box = (page: Page) => comments(page).locator('form[action="/comment"] textarea').last()
 
 async function judge({ page, context }: Visitor): Promise<void> {
   const html = await (await context.request.get(page.url())).text()
@@ -21,24 +15,6 @@ async function judge({ page, context }: Visitor): Promise<void> {
     [],
     expect.toSatisfy((px: number) => px <= 0),
   ])
-}
-
-async function aPostOfACompany() {
-  const companyName = 'Talking Proof Works'
-  const company = await makeCompany({ companyName, products: [{ name: 'Gear pair m2' }] })
-  onTestFinished(company.remove)
-  const { businessID, productIDs } = company
-  const postID = await onDatabase((db) =>
-    aPostBy(db, { type: 'business', id: businessID }, { content: 'Line 3 runs.' }),
-  )
-  const product = productPath({ productID: productIDs[0]!, name: 'Gear pair m2', companyName })
-  return {
-    postID,
-    timeline: timelinePath(businessID),
-    post: postPath(postID),
-    product,
-    company: businessPath({ businessID, companyName }),
-  }
 }
 
 test.each(pairsFor('comments'))(
@@ -74,7 +50,7 @@ test.each(pairsFor('comments'))(
     await question.locator('button[name=act]').first().click()
     expect((await liked).status()).toBe(200)
     await question.getByRole('button', { name: words('Reply'), exact: true }).click()
-    const reply = question.locator('form[action="/comment"] textarea')
+    const reply = question.locator('textarea[name=content]')
     await reply.fill('Both.')
     await reply.press('Enter')
     await question.getByText('Both.').waitFor()
@@ -83,9 +59,114 @@ test.each(pairsFor('comments'))(
     await scriptsRun(asker.page)
     await item(asker.page, 'Grease or oil?').locator('button[aria-expanded]').click()
     await item(asker.page, 'Grease or oil?').getByText('Both.').waitFor()
+    // The answer keeps most of the width; the number of likes is told once.
+    const answer = await item(asker.page, 'Both.').locator('[data-comment]').first().boundingBox()
+    expect(answer!.width).toBeGreaterThan(Math.min(width, 560) * 0.7)
+    const said = item(asker.page, 'Grease or oil?').locator('button[name=act]').first()
+    expect((await said.innerText()).trim()).toBe(words('Like'))
     await judge(asker)
   },
 )
+
+test.each(pairsFor('comments'))(
+  'in %s at %i px: who likes a post and a comment is told on demand, by keyboard, to visitors too',
+  async (language, width) => {
+    const words = (text: string) => wordsIn(language, text)
+    const { post, postID } = await aPostOfACompany()
+    const fan = await visitorWith(launch(), { language, width })
+    await signedInAs(fan, '/industries', { firstName: 'Mara', lastName: 'Lindqvist' })
+    await fan.open(post)
+    await scriptsRun(fan.page)
+    await box(fan.page).fill('Grease or oil?')
+    await box(fan.page).press('Enter')
+    for (const likes of [
+      item(fan.page, 'Grease or oil?').locator('button[name=act]').first(),
+      fan.page.locator(`article[data-post="${postID}"] button[value^="like.post."]`),
+    ]) {
+      const answered = fan.page.waitForResponse((response) => response.url().includes('/reaction/react/'))
+      await likes.click()
+      expect((await answered).status()).toBe(200)
+    }
+    const visitor = await visitorWith(launch(), { language, width })
+    const { page, open } = visitor
+    await open(post)
+    await scriptsRun(page)
+    const numbers = page.locator('button[aria-haspopup=dialog]')
+    expect(await numbers.count()).toBe(2)
+    for (const number of await numbers.all()) {
+      await number.focus()
+      await page.keyboard.press('Enter')
+      const dialog = page.getByRole('dialog', { name: words('Who likes this') })
+      const link = dialog.getByRole('link', { name: 'Mara Lindqvist' })
+      await link.waitFor()
+      expect(await link.getAttribute('href')).toMatch(/^\/profile\//)
+      await judge(visitor)
+      await page.keyboard.press('Escape')
+      await dialog.waitFor({ state: 'hidden' })
+      expect(await number.evaluate((one) => one === document.activeElement)).toBe(true)
+    }
+  },
+)
+
+test('by keyboard people and companies are named in a comment and while it is changed, and stand there as links', async () => {
+  const { post, businessID } = await aPostOfACompany()
+  const writer = await visitorWith(launch(), { width: 360 })
+  const { userID } = await signedInAs(writer, '/industries', { firstName: 'Haruka', lastName: 'Lindqvist' })
+  const { page, context, open } = writer
+  const profiles = [{ userID, firstName: 'Haruka', lastName: 'Lindqvist', companyName: null, country: null }]
+  await context.route('**/api/user/search', (route) =>
+    route.fulfill({ json: { success: true, data: { totalResults: 1, totalIsExact: true, profiles } } }),
+  )
+  await context.route('**/api/search/business', (route) => {
+    const general = { companyName: 'Talking Proof Works' }
+    const contactInfo = { country: { code: 'JP', countryName: 'Japan', emoji: '' } }
+    const { businessType, textQuery } = route.request().postDataJSON() as Record<string, string>
+    const results =
+      businessType === 'MA' && textQuery?.startsWith('Talk') ? [{ businessID, general, contactInfo }] : []
+    return route.fulfill({ json: { success: true, data: { results, sponsored: [], totalResults: 1 } } })
+  })
+  await open(post)
+  await scriptsRun(page)
+  await box(page).focus()
+  await page.keyboard.type('Ask @Haru')
+  await page.getByRole('option', { name: /Haruka Lindqvist/ }).waitFor()
+  expect(await overhang(page)).toBeLessThanOrEqual(0)
+  await page.keyboard.press('Enter')
+  await expect.poll(() => box(page).inputValue()).toBe('Ask @Haruka Lindqvist ')
+  await page.keyboard.type('about it')
+  await page.keyboard.press('Enter')
+  const name = item(page, 'Ask @Haruka Lindqvist about it').getByRole('link', { name: '@Haruka Lindqvist' })
+  expect(await name.getAttribute('href')).toBe(`/profile/${userID}`)
+  await open(post)
+  await name.waitFor()
+  await judge(writer)
+
+  // Names are offered where a comment is changed as well: Esc closes them first, and who stood there stays.
+  await scriptsRun(page)
+  const said = item(page, 'about it')
+  await said.locator('summary').click()
+  await page.getByRole('button', { name: 'Edit comment' }).click()
+  const edit = said.getByLabel('Edit comment')
+  await edit.press('Control+End')
+  await page.keyboard.type(', or @Talk')
+  await page.getByRole('option', { name: /Talking Proof Works/ }).waitFor()
+  await judge(writer)
+  await page.keyboard.press('Escape')
+  await page.getByRole('option', { name: /Talking Proof Works/ }).waitFor({ state: 'hidden' })
+  await page.keyboard.type('i')
+  await page.getByRole('option', { name: /Talking Proof Works/ }).waitFor()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => edit.inputValue()).toBe('Ask @Haruka Lindqvist about it, or @Talking Proof Works ')
+  await said.getByRole('button', { name: 'Save', exact: true }).click()
+  const company = said.getByRole('link', { name: '@Talking Proof Works' })
+  await company.waitFor()
+  await name.waitFor()
+  await open(post)
+  await company.waitFor()
+  expect(await company.getAttribute('href')).toContain(businessID)
+  await name.waitFor()
+})
 
 test('its writer changes a comment, removes it and takes that back; what fails stays in the box', async () => {
   const { post, postID, timeline } = await aPostOfACompany()
@@ -150,18 +231,4 @@ test('P6.1: a visitor reads comments, loads more, and is led to the log-in and b
   await comments(page).getByRole('link', { name: 'Login' }).click()
   await page.waitForURL('**/accounts/log-in**')
   expect(decodeURIComponent(page.url())).toContain(post)
-})
-
-test('without scripts a comment is said by its form, and stands where one comes back to', async () => {
-  const { company } = await aPostOfACompany()
-  const { page, open } = await visitorWith(launch(), { script: false }).then(async (visitor) => {
-    await signedInAs(visitor, '/industries')
-    return visitor
-  })
-  await open(company)
-  await box(page).fill('Do you grind rings of 2 metres?')
-  await comments(page).getByRole('button', { name: 'Send comment' }).click()
-  await page.waitForURL(/#comment-/)
-  await item(page, 'Do you grind rings of 2 metres?').waitFor()
-  expect(await htmlFaults(await page.content())).toEqual([])
 })

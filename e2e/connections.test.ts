@@ -3,25 +3,13 @@ import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { businessPath, profilePath } from '../src/contract/slugs.ts'
 import { aCompanyMore } from './changes.ts'
-import { htmlFaults, overhang, seriousFindings } from './judges.ts'
+import { judgePage } from './judges.ts'
 import { signedInAs } from './signed-in.ts'
-import { pairsFor, visitorWith, withBrowser, type Visitor } from './visitor.ts'
+import { pairsFor, visitorWith, withBrowser } from './visitor.ts'
 import { wordsIn } from './words.ts'
 
 const { launch } = withBrowser()
 const main = (page: Page) => page.locator('main')
-
-/** Nothing serious on the page that stands there, none of it beyond the screen; where scripts run, which is what judges it. */
-async function judge({ page, context }: Visitor, script = true): Promise<void> {
-  const html = await (await context.request.get(page.url())).text()
-  const seen = script ? [await seriousFindings(page), await overhang(page)] : [[], 0]
-  expect([page.url(), await htmlFaults(html), ...seen]).toEqual([
-    page.url(),
-    [],
-    [],
-    expect.toSatisfy((px: number) => px <= 0),
-  ])
-}
 
 const walks = pairsFor('connections').flatMap(([language, width]) =>
   [true, false].map((script) => [language, width, script] as const),
@@ -46,13 +34,13 @@ test.each(walks)(
       .getByRole('link', { name: words('Connect'), exact: true })
       .click()
     await page.waitForURL(`**/connect/business/${businessID}`)
-    await judge(asker, script)
+    await judgePage(asker, script)
     await page.locator('textarea').fill('We met in Hannover.\nSpindles')
     await main(page).locator('form:has(textarea) button[type=submit]').click()
     const withdraw = main(page).getByRole('button', { name: words('Withdraw request') })
     await withdraw.waitFor()
     await main(page).getByText('We met in Hannover.').waitFor()
-    await judge(asker, script)
+    await judgePage(asker, script)
     await asker.open(path)
     await main(page)
       .getByRole('link', { name: words('Requested') })
@@ -69,7 +57,7 @@ test.each(walks)(
     const card = main(owner.page).locator('li.sheet', { hasText: 'Jonas Weidner' })
     await card.getByText('We met in Hannover.').waitFor()
     await main(owner.page).getByText(companyName).first().waitFor()
-    await judge(owner)
+    await judgePage(owner)
     await card
       .getByRole('button', { name: words('Accept {name}').replace('{name}', 'Jonas Weidner') })
       .click()
@@ -77,13 +65,13 @@ test.each(walks)(
     await main(owner.page).getByText(words('You are connected now.')).waitFor()
     await owner.open(`/connections?as=${businessID}`)
     await card.waitFor()
-    await judge(owner)
+    await judgePage(owner)
     // As themself they are connected with nobody.
     await owner.open('/connections')
     expect(await card.count()).toBe(0)
 
     await asker.open('/connections')
-    await judge(asker, script)
+    await judgePage(asker, script)
     const theirs = main(page).locator('li.sheet', { hasText: companyName })
     await theirs.locator('a[href^="/connect/"]').click()
     await main(page)

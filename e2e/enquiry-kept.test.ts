@@ -53,7 +53,11 @@ test('a dial code of nobody and one that is missing are told where they stand', 
     await field(page, 'companyPhoneCode').fill(`+99${tries === 6 ? 9 : ''}`)
     await field(page, 'mobilePhoneCode').fill('+999')
     await field(page, 'mobilePhone').fill(`1234567${tries}`)
-    await button(page, 'Submit').click()
+    // What the try before left on the page is not yet the answer to this one.
+    await Promise.all([
+      page.waitForResponse((answer) => answer.request().method() === 'POST'),
+      button(page, 'Submit').click(),
+    ])
     await page.locator('#field-mobilePhone-error').waitFor()
     await expect.poll(() => button(page, 'Submit').getAttribute('aria-busy')).toBe('false')
   }

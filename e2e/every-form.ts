@@ -58,6 +58,14 @@ export const everyForm: Readonly<Record<string, readonly Keeping[]>> = {
   'screens/social/ReportScreen.tsx': ['kept'],
   'screens/social/connections/AnswerForm.tsx': ['buttons'],
   'screens/social/connections/AskForm.tsx': ['kept'],
+  'screens/social/groups/CreateGroupScreen.tsx': ['kept'],
+  // What it says, and closing it, where a box is ticked.
+  'screens/social/groups/GroupSettingsScreen.tsx': ['kept', 'buttons'],
+  'screens/social/groups/GroupsScreen.tsx': ['address', 'buttons'],
+  'screens/social/groups/InvitePeople.tsx': ['address'],
+  // The rules, asking with a note, and what needs neither.
+  'screens/social/groups/Joining.tsx': ['buttons', 'kept', 'buttons'],
+  'screens/social/groups/PersonActs.tsx': ['buttons'],
   'screens/social/newsfeed/FeedMenu.tsx': ['buttons'],
   'screens/social/newsfeed/MutedScreen.tsx': ['buttons'],
   // The password that offers the company, and the other questions.

@@ -3,7 +3,9 @@
 import { randomBytes } from 'node:crypto'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Page } from 'playwright-core'
+import { aGroup } from '../src/testing/groups.ts'
 import { aPostBy } from '../src/testing/posts.ts'
+import { aSession } from '../src/testing/sessions.ts'
 import { makeCompany, onDatabase } from './changes.ts'
 import { everyForm } from './every-form.ts'
 import { walkedBy, walkedByVisitors, type Walked } from './forms-walked.ts'
@@ -103,7 +105,8 @@ const storedIn = ({ page }: Tab) =>
   page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))
 
 test('no form that is typed into is left out', () => {
-  const world = { own: '', other: '', userID: '', conversation: '', post: '', tag: '' }
+  const nothing = { own: '', other: '', userID: '', conversation: '' }
+  const world = { ...nothing, post: '', group: '', otherGroup: '', tag: '' }
   const walked = new Set([...walkedBy(world), ...walkedByVisitors('')].map(({ file }) => file))
   const typed = Object.entries(everyForm).filter(([, forms]) => forms.includes('kept'))
   // Its form is that of the dialog once more, for those without scripts.
@@ -125,7 +128,23 @@ test('every form of somebody who is signed in, in tabs beside each other', async
   await visitor.page.goto('about:blank')
 
   const post = await onDatabase((db) => aPostBy(db, { type: 'user', id: userID }))
-  const world = { own: own.businessID, other: other.businessID, userID, conversation, post, tag }
+  const [group, otherGroup] = await onDatabase(
+    async (db) =>
+      [
+        await aGroup(db, await aSession(db, { userID })),
+        await aGroup(db, await aSession(db), { kind: 'private' }),
+      ] as const,
+  )
+  const world = {
+    own: own.businessID,
+    other: other.businessID,
+    userID,
+    conversation,
+    post,
+    group,
+    otherGroup,
+    tag,
+  }
   const tabs: Tab[] = []
   for (const walked of walkedBy(world)) tabs.push(await typedIn(visitor, walked))
   await offline(visitor, async () => {

@@ -28,6 +28,9 @@ export type World = {
   conversation: string
   /** One that the person has written. */
   post: string
+  /** A group of theirs, and a private one of somebody else. */
+  group: string
+  otherGroup: string
   tag: string
 }
 
@@ -35,7 +38,16 @@ const told = (text: string) => (page: Page) => page.getByText(text).first().wait
 const at = (pattern: RegExp) => (page: Page) => page.waitForURL(pattern)
 
 /** The forms of somebody who is signed in. */
-export const walkedBy = ({ own, other, userID, conversation, post, tag }: World): readonly Walked[] => [
+export const walkedBy = ({
+  own,
+  other,
+  userID,
+  conversation,
+  post,
+  group,
+  otherGroup,
+  tag,
+}: World): readonly Walked[] => [
   {
     file: 'screens/profiles/EditForm.tsx',
     keptAs: `profile:${userID}`,
@@ -144,6 +156,29 @@ export const walkedBy = ({ own, other, userID, conversation, post, tag }: World)
     typed: { note: `We met in Hannover, ${tag}` },
     button: 'Send request',
     done: told('The request runs out on'),
+  },
+  {
+    file: 'screens/social/groups/CreateGroupScreen.tsx',
+    keptAs: 'new group',
+    path: '/groups/create',
+    typed: { name: `Hall 4 ${tag}`, purpose: 'What we show\nat the fair', kind: 'private' },
+    done: at(/\/groups\/[^/]*\?done=founded$/),
+  },
+  {
+    file: 'screens/social/groups/GroupSettingsScreen.tsx',
+    keptAs: `group ${group}`,
+    path: `/groups/${group}/edit`,
+    typed: { name: `Hall 5 ${tag}`, rules: 'No advertising.' },
+    button: 'Save changes',
+    done: at(/\/groups\/[^/]*\?done=saved$/),
+  },
+  {
+    file: 'screens/social/groups/Joining.tsx',
+    keptAs: `ask group ${otherGroup}`,
+    path: `/groups/${otherGroup}`,
+    typed: { note: `We show spindles ${tag}` },
+    button: 'Ask to join',
+    done: told('You asked to join.'),
   },
   {
     file: 'screens/team/JoinScreen.tsx',

@@ -2,6 +2,8 @@
 import axe from 'axe-core'
 import { HtmlValidate } from 'html-validate'
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import type { Visitor } from './visitor.ts'
 
 type Finding = { id: string; impact: string | null; nodes: { target: unknown; failureSummary?: string }[] }
 
@@ -60,4 +62,16 @@ export async function htmlFaults(html: string): Promise<string[]> {
       return `${ruleId}: ${message} near ${around}`
     }),
   )
+}
+
+/** Nothing serious on the page that stands there, none of it beyond the screen; where scripts run, which is what judges it. */
+export async function judgePage({ page, context }: Visitor, script = true): Promise<void> {
+  const html = await (await context.request.get(page.url())).text()
+  const seen = script ? [await seriousFindings(page), await overhang(page)] : [[], 0]
+  expect([page.url(), await htmlFaults(html), ...seen]).toEqual([
+    page.url(),
+    [],
+    [],
+    expect.toSatisfy((px: number) => px <= 0),
+  ])
 }

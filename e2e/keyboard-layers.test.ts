@@ -176,3 +176,18 @@ test('a date is typed, as its hint says, or picked behind a button; what the but
   ])
   expect(await heard(page)).toMatchObject({ role: 'switch' })
 })
+
+test('as whom one writes is chosen by arrows, and Esc gives the focus back', async () => {
+  const visitor = await visitorWith(launch())
+  const { page, open } = visitor
+  await aCompanyOfMine(visitor)
+  await open('/newsfeed')
+  await tabTo(page, ({ tag, region }) => tag === 'SUMMARY' && region === 'MAIN')
+  await page.keyboard.press('ArrowDown')
+  const chosen = page.locator('input[name=actor]:checked')
+  await expect.poll(() => chosen.evaluate((radio) => radio === document.activeElement)).toBe(true)
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(() => chosen.inputValue()).not.toBe('')
+  await page.keyboard.press('Escape')
+  await expect.poll(async () => (await focused(page))?.text).toMatch(/^.*Kettler .* Works$/)
+})

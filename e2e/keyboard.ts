@@ -7,8 +7,8 @@ export const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement as HTMLElement | null
     if (!element || element === document.body) return null
-    const hasRing = (part: Element | null) => {
-      const style = part && getComputedStyle(part)
+    const hasRing = (part: Element | null, drawn?: '::after') => {
+      const style = part && getComputedStyle(part, drawn)
       if (!style) return false
       const hasOutline = style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2
       return hasOutline || (part.tagName === 'FORM' && style.boxShadow !== 'none')
@@ -28,8 +28,11 @@ export const focused = (page: Page) =>
       label: element.getAttribute('aria-label'),
       text: element.textContent.trim().slice(0, 80),
       region: element.closest('header, main, footer')?.tagName ?? null,
-      /** Where the eye finds it: a ring around it, or around the bar that is one with its input; and a place on the screen. */
-      seen: hasRing(element) || (element.tagName === 'INPUT' && hasRing(element.closest('form'))),
+      /** Where the eye finds it: a ring around it, around the card that is one link, or around the bar that is one with its input. */
+      seen:
+        hasRing(element) ||
+        hasRing(element, '::after') ||
+        (element.tagName === 'INPUT' && hasRing(element.closest('form'))),
       inView: (() => {
         const { top, bottom, left, right } = element.getBoundingClientRect()
         return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
@@ -46,7 +49,11 @@ export async function tabTo(page: Page, wanted: (stop: Stop) => boolean, key = '
     await page.keyboard.press(key)
     const stop = await focused(page)
     if (!stop) continue
-    expect(stop, 'focus must be seen').toMatchObject({ seen: true, inView: true, under: undefined })
+    expect(stop, `focus must be seen: ${JSON.stringify(stop)}`).toMatchObject({
+      seen: true,
+      inView: true,
+      under: undefined,
+    })
     if (wanted(stop)) return stop
   }
   throw new Error('the keyboard does not get there')

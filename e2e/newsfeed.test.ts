@@ -1,11 +1,14 @@
 // My B2B: what those write whom somebody follows, why it is there, muting, new posts, more of them, and the way back (D23).
 import { expect, onTestFinished, test } from 'vitest'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { businessPath } from '../src/contract/slugs.ts'
+import '../src/roles/resources.ts'
 import { follow as following } from '../src/domains/follows/following.ts'
-import { aPostBy } from '../src/testing/posts.ts'
+import { aGroup } from '../src/testing/groups.ts'
+import { aPost, aPostBy } from '../src/testing/posts.ts'
+import { aSession } from '../src/testing/sessions.ts'
 import { makeCompany, onDatabase } from './changes.ts'
-import { htmlFaults, overhang, seriousFindings } from './judges.ts'
+import { htmlFaults, judgePage, overhang, seriousFindings } from './judges.ts'
 import { signedInAs } from './signed-in.ts'
 import { pairsFor, scriptsRun, visitorWith, withBrowser, type Visitor } from './visitor.ts'
 import { wordsIn } from './words.ts'
@@ -114,7 +117,7 @@ test('without scripts: muted for good, somebody stands on a page of their own an
   await card(page, 'Muted words.').getByRole('button', { name: 'Mute Feeding Proof Works for good' }).click()
   await page.waitForURL('**/newsfeed')
   expect(await card(page, 'Muted words.').count()).toBe(0)
-  await main(page).getByRole('link', { name: 'Muted companies and people' }).click()
+  await main(page).getByRole('link', { name: 'Muted companies, people and groups' }).click()
   await main(page).getByText('for good').waitFor()
   expect(await htmlFaults(await page.content())).toEqual([])
   await main(page).getByRole('button', { name: 'Unmute Feeding Proof Works' }).click()
@@ -122,6 +125,63 @@ test('without scripts: muted for good, somebody stands on a page of their own an
   await open('/newsfeed')
   expect(await card(page, 'Muted words.').count()).toBe(1)
 })
+
+/** It comes back by Undo, and goes for good then. */
+async function muteAgainForGood(page: Page, post: Locator, forGood: Locator, undo: string): Promise<void> {
+  await page.getByRole('button', { name: undo }).click()
+  await post.waitFor()
+  await post.locator('summary').first().click()
+  const answered = page.waitForResponse((response) => response.url().includes('/newsfeed/mute'))
+  await forGood.getByRole('button').click()
+  expect((await answered).status()).toBe(200)
+  await expect.poll(() => post.count()).toBe(0)
+}
+
+test.each(
+  pairsFor('muted groups').flatMap(([language, width]) =>
+    [true, false].map((script) => [language, width, script] as const),
+  ),
+)(
+  'in %s at %i px, scripts: %s: a group is muted in the menu of one of its posts, and let in again',
+  async (language, width, script) => {
+    const words = (text: string) => wordsIn(language, text)
+    const visitor = await visitorWith(launch(), { language, width, script })
+    const { page, open } = visitor
+    const { userID } = await signedInAs(visitor, '/industries')
+    await onDatabase(async (db) => {
+      const writer = await aSession(db)
+      const group = await aGroup(db, writer, { name: 'Wheels of Toyama' }, [await aSession(db, { userID })])
+      await aPost(db, writer, {
+        content: 'Which wheel for 100Cr6?',
+        timelineType: 'group',
+        timelineID: group,
+      })
+    })
+    await open('/newsfeed')
+    if (script) await scriptsRun(page)
+    const asked = card(page, 'Which wheel for 100Cr6?')
+    await asked.locator('summary').first().click()
+    await judgePage(visitor, script)
+    const group = asked
+      .locator('form[action="/newsfeed"]')
+      .filter({ has: page.locator('input[name=type][value=group]') })
+    expect(await group.count()).toBe(2)
+    for (const [at, form] of (await group.all()).entries())
+      expect(await form.locator('input[name=intent]').inputValue()).toBe(['mute', 'mute-for-good'][at])
+    await group.first().getByRole('button').click()
+    if (!script) await page.waitForURL('**/newsfeed')
+    await expect.poll(() => asked.count()).toBe(0)
+    if (script) await muteAgainForGood(page, asked, group.last(), words('Undo'))
+    await open('/newsfeed/muted')
+    await main(page).getByText('Wheels of Toyama').waitFor()
+    expect(await main(page).getByText(words('for good')).count()).toBe(script ? 1 : 0)
+    await judgePage(visitor, script)
+    await main(page).locator('form').getByRole('button').click()
+    await main(page).getByText(words('Nobody is muted')).waitFor()
+    await open('/newsfeed')
+    await asked.waitFor()
+  },
+)
 
 test('new posts are told and shown when asked for; more come below, a failure loses nothing, and Back is where one was', async () => {
   const visitor = await visitorWith(launch(), { expected: [503] })

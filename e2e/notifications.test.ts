@@ -177,12 +177,12 @@ test('without scripts the page lists, notes as read, and the choice of mails is 
   await expect.poll(() => mark.count()).toBe(0)
 
   await page.goto('/notifications/preferences')
-  const box = page.locator('input[name="inquiry.received"]')
-  expect(await box.isChecked()).toBe(true)
-  await box.uncheck()
+  const choice = page.locator('select[name="inquiry.received"]')
+  expect(await choice.inputValue()).toBe('mail')
+  await choice.selectOption('page')
   await page.getByRole('button', { name: wordsIn('ja', 'Save') }).click()
   await page.waitForURL('**/notifications/preferences?done=saved')
-  expect(await box.isChecked()).toBe(false)
+  expect(await choice.inputValue()).toBe('page')
 })
 
 test('a mail tells of the inquiry; its link ends mails of the kind, pressed by a person or by their mail program', async () => {
@@ -198,20 +198,20 @@ test('a mail tells of the inquiry; its link ends mails of the kind, pressed by a
   const stranger = await visitorWith(launch(), { language: 'ja', script: false, expected: [403, 404] })
   const choice = async () => {
     await visitor.page.goto('/notifications/preferences')
-    return visitor.page.locator('input[name="inquiry.received"]').isChecked()
+    return visitor.page.locator('select[name="inquiry.received"]').inputValue()
   }
   // What no mail program sends comes from nobody's page.
   expect((await fetch(inject('site') + pathname + search, { method: 'POST' })).status).toBe(403)
-  expect(await choice()).toBe(true)
+  expect(await choice()).toBe('mail')
   const pressed = await fetch(inject('site') + pathname + search, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: 'List-Unsubscribe=One-Click',
   })
   expect(pressed.status).toBe(200)
-  expect(await choice()).toBe(false)
+  expect(await choice()).toBe('page')
 
-  await visitor.page.locator('input[name="inquiry.received"]').check()
+  await visitor.page.locator('select[name="inquiry.received"]').selectOption('mail')
   await visitor.page.getByRole('button', { name: 'Save' }).click()
   await visitor.page.waitForURL('**?done=saved')
   await stranger.open(pathname + search)
@@ -223,10 +223,10 @@ test('a mail tells of the inquiry; its link ends mails of the kind, pressed by a
   const undo = stranger.page.getByRole('button', { name: wordsIn('ja', 'Undo: get these mails again') })
   await stop.click()
   await undo.waitFor()
-  expect(await choice()).toBe(false)
+  expect(await choice()).toBe('page')
   await undo.click()
   await stop.waitFor()
-  expect(await choice()).toBe(true)
+  expect(await choice()).toBe('mail')
   await stop.click()
   await undo.waitFor()
   await stranger.open(`${pathname}?token=${'x'.repeat(43)}`)

@@ -9,7 +9,7 @@ import { hashPassword } from '../src/domains/accounts/passwords.ts'
 import { addAccount } from '../src/domains/accounts/registration.ts'
 import { openSession } from '../src/domains/accounts/sessions.ts'
 import { removeProfile } from '../src/domains/profiles/profile-lifecycle.ts'
-import { transaction } from '../src/platform/db.ts'
+import { transaction, type Db } from '../src/platform/db.ts'
 import { sealWith } from '../src/platform/sealing.ts'
 import { accessCookie, refreshCookie } from '../src/roles/web/cookies.ts'
 import { aPerson, anEngineer, type PersonWish } from '../src/testing/people.ts'
@@ -20,28 +20,31 @@ export const password = 'nine clever gear trains'
 /** What makes a password slow to guess is paid once a worker. */
 let hashed: Promise<string> | undefined
 
-export type Signed = { userID: string; email: string }
+export type Signed = { userID: string; email: string; sessionID: string }
 
 /** Makes a person with an account, removed after the test, and signs the visitor in; the page is at `address` then. */
 export async function signedInAs(visitor: Visitor, address: string, wish: PersonWish = {}): Promise<Signed> {
-  const passwordHash = await (hashed ??= hashPassword(password))
-  // The session is signed as the site signs its own.
-  sealWith(readFileSync(path.join(inject('dataFolder'), 'secret'), 'utf8').trim())
-  const { session, ...person } = await onDatabase(async (db) => {
-    const { userID } = await aPerson(db, wish)
-    const email = `${userID}@proof.example`
-    const { firstName, lastName } = { ...anEngineer, ...wish }
-    return transaction(db, async (tx) => {
-      await addAccount(tx, userID, { email, passwordHash, firstName, lastName })
-      const session = await openSession(tx, { userID, device: 'Chrome on Linux' })
-      return { userID, email, session }
-    })
-  })
+  const { session, ...person } = await onDatabase((db) => aPersonWithSession(db, wish))
   onTestFinished(() => onDatabase((db) => transaction(db, (tx) => removeProfile(tx, person.userID))))
   await bringSession(visitor, session)
   await visitor.page.goto(address)
   await visitor.page.waitForURL((url) => url.pathname === address.split('?')[0])
   return person
+}
+
+/** A person with an account and a session, as a log-in opens one. */
+export async function aPersonWithSession(db: Db, wish: PersonWish = {}) {
+  const passwordHash = await (hashed ??= hashPassword(password))
+  // The session is signed as the site signs its own.
+  sealWith(readFileSync(path.join(inject('dataFolder'), 'secret'), 'utf8').trim())
+  const { userID } = await aPerson(db, wish)
+  const email = `${userID}@proof.example`
+  const { firstName, lastName } = { ...anEngineer, ...wish }
+  return transaction(db, async (tx) => {
+    await addAccount(tx, userID, { email, passwordHash, firstName, lastName })
+    const session = await openSession(tx, { userID, device: 'Chrome on Linux' })
+    return { userID, email, session, sessionID: session.sessionID }
+  })
 }
 
 /** The cookies that the web role sets at the end of a log-in. */

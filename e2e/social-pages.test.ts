@@ -1,7 +1,9 @@
 // The pages of one person's own about others: axe, HTML and width, in both languages and on both screens; and by keyboard.
 import { expect, inject, test } from 'vitest'
 import { businessPath, profilePath } from '../src/contract/slugs.ts'
-import { aCompanyMore } from './changes.ts'
+import { aGroup } from '../src/testing/groups.ts'
+import { aSession } from '../src/testing/sessions.ts'
+import { aCompanyMore, onDatabase } from './changes.ts'
 import { search } from './directory.ts'
 import { htmlFaults, overhang, seriousFindings } from './judges.ts'
 import { signedInAs } from './signed-in.ts'
@@ -19,6 +21,12 @@ test.each(pairsFor('social-pages'))(
     const { page, context, open } = visitor
     const { userID } = await signedInAs(visitor, '/industries')
     const own = await aCompanyMore({ companyName: 'Own Axe Works', members: [{ userID, role: 'owner' }] })
+    const group = await onDatabase(async (db) =>
+      aGroup(db, await aSession(db, { userID }), {
+        name: 'Wälzlagerschadensbegutachtungsgruppe',
+        rules: 'None.',
+      }),
+    )
     const companyName = '株式会社アクセス軸受製作所'
     const other = await aCompanyMore({ companyName, products: 2 })
     const path = businessPath({ businessID: other, companyName })
@@ -39,6 +47,11 @@ test.each(pairsFor('social-pages'))(
       '/connections',
       '/connections?list=in',
       '/connections?list=out',
+      '/groups',
+      '/groups/create',
+      ...['', '/members', '/members?find=mori', '/requests', '/edit'].map(
+        (part) => `/groups/${group}${part}`,
+      ),
       `/connect/business/${other}`,
       `/report/business/${other}`,
       `/block/business/${other}`,

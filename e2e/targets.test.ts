@@ -1,6 +1,8 @@
 // On a phone every control that stands alone is reached by a finger, on the pages that people use daily (U10).
 import { describe, expect, inject, test } from 'vitest'
-import { makeCompany } from './changes.ts'
+import { aGroup } from '../src/testing/groups.ts'
+import { aSession } from '../src/testing/sessions.ts'
+import { makeCompany, onDatabase } from './changes.ts'
 import { pathOf, pathOfProduct, products, richManufacturer } from './directory.ts'
 import { openedWith } from './reading.ts'
 import { signedInAs } from './signed-in.ts'
@@ -46,6 +48,7 @@ describe.each(languages)('in %s', (language) => {
       companyName: 'Reach Works',
       members: [{ userID, role: 'owner' }],
     })
+    const groupID = await onDatabase(async (db) => aGroup(db, await aSession(db, { userID })))
     try {
       const low: string[] = []
       for (const address of [
@@ -57,6 +60,9 @@ describe.each(languages)('in %s', (language) => {
         '/favorites',
         '/following',
         '/connections',
+        '/groups',
+        '/groups/create',
+        ...['', '/members', '/requests', '/edit'].map((part) => `/groups/${groupID}${part}`),
         '/profile',
         '/accounts/security',
         '/acting-as',

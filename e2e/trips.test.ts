@@ -3,14 +3,19 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { profilePath } from '../src/contract/slugs.ts'
+import { groupPath, profilePath } from '../src/contract/slugs.ts'
 import { removeBusiness } from '../src/domains/businesses/business-lifecycle.ts'
 import { sendInquiry } from '../src/domains/inquiries/sending.ts'
 import { follow } from '../src/domains/follows/following.ts'
+import { forgetWide, makeWide } from '../src/domains/newsfeed/wide-authors.ts'
 import { removeProfile } from '../src/domains/profiles/profile-lifecycle.ts'
 import { transaction } from '../src/platform/db.ts'
 import { sealWith } from '../src/platform/sealing.ts'
+import { aBusiness } from '../src/testing/businesses.ts'
 import { aBuyerAndASupplier } from '../src/testing/conversations.ts'
+import { aGroup } from '../src/testing/groups.ts'
+import { aPost } from '../src/testing/posts.ts'
+import { aSession } from '../src/testing/sessions.ts'
 import { cookieOf } from '../src/testing/site.ts'
 import routes from '../src/web/routes.ts'
 import { onDatabase } from './changes.ts'
@@ -37,6 +42,9 @@ const others = new Map<string, () => Promise<string[]>>([
   ['business-product/:slug', async () => [pathOfProduct(await richProduct(site, 'bearing'))]],
   ['profile/:id', async () => [profilePath((await richPerson(site)).userID)]],
   ['b2b-tips/:slug', async () => ['/b2b-tips/']],
+  ...['', '/members', '/requests', '/edit'].map(
+    (part) => [`groups/:id${part}`, async () => [`${groupPath(groupID)}${part}`]] as const,
+  ),
   [
     'search-result',
     async () => [
@@ -50,6 +58,8 @@ const others = new Map<string, () => Promise<string[]>>([
 ])
 
 let cookie = ''
+/** Of who is signed in. */
+let groupID = ''
 let remove = async () => {}
 let calls: Instance
 let pages: Instance
@@ -68,13 +78,23 @@ beforeAll(async () => {
     // What their home page asks about followed companies is asked in steps.
     const { businessID: id } = await richManufacturer(site)
     await follow(db, { type: 'user', id: owner.userID }, { type: 'business', id })
+    groupID = await aGroup(db, owner, { rules: 'No advertising.' }, [buyer])
+    await aPost(db, owner, { timelineType: 'group', timelineID: groupID })
+    // A feed with a post of a company with many followers, which shows its product.
+    const wide = await aSession(db)
+    const known = await aBusiness(db, { products: 1, members: [{ userID: wide.userID, role: 'owner' }] })
+    const shared = { resourceType: 'product' as const, resourceID: known.productIDs[0]! }
+    await aPost(db, wide, { businessID: known.businessID, shared })
+    await follow(db, { type: 'user', id: owner.userID }, { type: 'business', id: known.businessID })
+    await transaction(db, (tx) => makeWide(tx, known.businessID))
     Object.assign(named, { id: businessID, productID, rid: requestID })
     cookie = cookieOf(owner)
     remove = () =>
       onDatabase((own) =>
         transaction(own, async (tx) => {
-          await removeBusiness(tx, businessID)
-          for (const { userID } of [owner, buyer]) await removeProfile(tx, userID)
+          await forgetWide(tx, known.businessID)
+          for (const one of [businessID, known.businessID]) await removeBusiness(tx, one)
+          for (const { userID } of [owner, buyer, wide]) await removeProfile(tx, userID)
         }),
       )
   })

@@ -10,7 +10,7 @@ export type Citation = {
 const id = String.raw`(?:P[1-9](?:\.\d{1,2})?|[ADIQTUV][1-9]\d?)`
 const rules = new RegExp(String.raw`(?<![\w.\-/#])${id}(?![\w\-/]|\.\d)`, 'g')
 const ranges = new RegExp(String.raw`\b([ADIQTUV])(\d+) to \1?(\d+)\b`, 'g')
-const recordsNamed = /\b[Dd]ecisions? (\d{1,2}(?:(?:, | and | to )\d{1,2}\b)*)(?![\w%])/g
+const recordsNamed = /\b[Dd]ecisions? (\d{1,3}(?:(?:, | and | to )\d{1,3}\b)*)(?![\w%])/g
 const documents =
   /(?<![\w/.-])(?:\.\.?\/)*(?:[\w-]+\/)*(?:[\w-]+\.md|docs\/[\w-]+(?:\/[\w-]+)*)(?:#[\w-]+)?(?![\w/*{])/g
 const links = /\]\(([^)\s]+)\)/g

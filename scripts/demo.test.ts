@@ -11,10 +11,21 @@ async function demo(
   url: string,
   companies: number,
   until: (step: string, done: number) => boolean = () => false,
+  more: readonly string[] = [],
 ) {
   const child = spawn(
     process.execPath,
-    ['--disable-warning=ExperimentalWarning', script, `${companies}`, `${companies * 5}`, '20'],
+    [
+      '--disable-warning=ExperimentalWarning',
+      script,
+      '--businesses',
+      `${companies}`,
+      '--products',
+      `${companies * 5}`,
+      '--chunk',
+      '20',
+      ...more,
+    ],
     { env: { ...process.env, DATABASE_URL: url }, stdio: ['ignore', 'ignore', 'pipe', 'ipc'] },
   )
   const steps: string[] = []
@@ -41,6 +52,9 @@ test('a filling that is killed goes on with its last chunk, and another world is
   const other = await demo(url, 101)
   expect(other).toMatchObject({ code: 2, steps: [] })
   expect(other.said).toContain('another demo world, of 100 companies')
+  const saying = await demo(url, 100, () => false, ['--posts', '50'])
+  expect(saying).toMatchObject({ code: 2, steps: [] })
+  expect(saying.said).toContain('(--businesses 100 --products 500). With --reset')
 
   expect(await demo(url, 100)).toMatchObject({ code: 0, said: '' })
   const { rows } = await pool.query(

@@ -1,8 +1,9 @@
 // Fills the database of DATABASE_URL with a world of any size, or goes on with it. Called by bin/demo.mjs, which shows what this tells.
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 import { demoWorldOf } from '../src/demo/fill.ts'
-import { bareWorld, type World } from '../src/demo/facts/world.ts'
+import { bareWorld, optionsOf, type World } from '../src/demo/facts/world.ts'
 import { openHands, type Hands } from '../src/demo/hands.ts'
 import { sizeOf } from '../src/demo/queries.ts'
 import { businessesForSearch } from '../src/domains/businesses/indexing.ts'
@@ -13,16 +14,25 @@ import { migrate } from '../src/platform/migrations.ts'
 import { fillLargeDemo } from '../src/roles/demo.ts'
 
 const url = process.env['DATABASE_URL'] ?? ''
-const [companies = 0, products = 0, chunkSize = 10_000] = process.argv.slice(2).map(Number)
+const names = ['businesses', 'products', 'posts', 'comments', 'follows', 'chunk'] as const
+const { values } = parseArgs({
+  options: Object.fromEntries(names.map((name) => [name, { type: 'string' } as const])),
+})
+/** How many are wanted of what; undefined where nothing is said. */
+const wanted = (name: (typeof names)[number]) =>
+  values[name] === undefined ? undefined : Number(values[name])
+const [posts, comments, follows] = [wanted('posts'), wanted('comments'), wanted('follows')]
+const social = [posts, comments, follows].some((number) => number !== undefined)
+  ? { posts: posts ?? 0, comments: comments ?? 0, follows: follows ?? null }
+  : undefined
 const tell = (step: string, done = 0, total = 0) => process.send?.({ step, done, total })
 
-/** Why `wanted` cannot be put into this database; undefined when it can. */
-async function obstacleTo(wanted: World, { db }: Database): Promise<string | undefined> {
+/** Why `world` cannot be put into this database; undefined when it can. */
+async function obstacleTo(world: World, { db }: Database): Promise<string | undefined> {
   const known = await demoWorldOf(db)
   if (known) {
-    const same = known.bare && known.companies === wanted.companies && known.products === wanted.products
-    if (same) return undefined
-    return `The database holds another demo world, of ${known.companies} companies and ${known.products} products. With --reset all of it is deleted first.`
+    if (known.bare && optionsOf(known) === optionsOf(world)) return undefined
+    return `The database holds another demo world, of ${known.companies} companies and ${known.products} products (${optionsOf(known)}). With --reset all of it is deleted first.`
   }
   const companies = await businessesForSearch(db, { after: null, limit: 1 })
   return companies.length > 0
@@ -34,7 +44,7 @@ async function fillWith(database: Database): Promise<number> {
   await migrate(database.pool, path.resolve(import.meta.dirname, '../db/migrations'), () =>
     tell('migrations'),
   )
-  const world = bareWorld(today(), companies, products)
+  const world = bareWorld(today(), wanted('businesses') ?? 0, wanted('products') ?? 0, social)
   const obstacle = await obstacleTo(world, database)
   if (obstacle) {
     process.stderr.write(`${obstacle}\n`)
@@ -43,7 +53,7 @@ async function fillWith(database: Database): Promise<number> {
   let hands: Hands | undefined
   try {
     await fillLargeDemo(database, world, {
-      chunkSize,
+      chunkSize: wanted('chunk') ?? 10_000,
       onProgress: tell,
       fillers: (known, documents) => {
         hands = openHands(Math.min(4, availableParallelism()), { url, world: known, documents })

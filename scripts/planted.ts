@@ -79,7 +79,7 @@ export const plantKindOfNotification = (): void =>
   change(
     'src/contract/notification-kinds.ts',
     "'team.invited': inBell,",
-    "'team.invited': inBell,\n  'group.planted': { ...inBell, mailed: true },",
+    "'team.invited': inBell,\n  'planted.kind': { ...chosen, usual: 'daily' },",
   )
 
 /** Runs a check on the copy. */

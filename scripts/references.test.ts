@@ -40,7 +40,7 @@ describe('a reference that leads nowhere', () => {
     plant('src/contract/planted.ts', "export const planted = { section: '7.93' }\n")
     plant('src/contract/named.ts', '// The words of section 8, and invariant 3. Asked for by issue 12.\n')
     plant('db/migrations/9999_planted.sql', '-- owner: help\n-- Drafts are free (D92).\n')
-    plant('e2e/planted.ts', '// By docs/decisions/9191 and decisions 3 and 99.\n')
+    plant('e2e/planted.ts', '// By docs/decisions/9191 and decisions 3 and 999.\n')
     plant('bin/planted.mjs', '// The map of planted-map.md.\n')
     plant(
       'docs/planted.md',
@@ -68,7 +68,7 @@ describe('a reference that leads nowhere', () => {
     ['in a call of the contract', 'src/contract/planted.ts:1: P7.93 is defined nowhere'],
     ['in SQL', 'db/migrations/9999_planted.sql:2: D92 is defined nowhere'],
     ['to a decision, by its file', 'e2e/planted.ts:1: there is no docs/decisions/9191'],
-    ['to a decision, in a list', 'e2e/planted.ts:1: there is no decision 0099'],
+    ['to a decision, in a list', 'e2e/planted.ts:1: there is no decision 0999'],
     ['to a document', 'bin/planted.mjs:1: there is no planted-map.md'],
     ['by a link', 'docs/planted.md:1: there is no docs/product/planted.md'],
     ['to a heading', 'docs/planted.md:1: docs/STYLE.md has no heading #planted'],

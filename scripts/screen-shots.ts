@@ -10,7 +10,7 @@ import {
   richProduct,
   search,
 } from '../e2e/directory.ts'
-import { profilePath } from '../src/contract/slugs.ts'
+import { groupPath, postPath, profilePath } from '../src/contract/slugs.ts'
 import { demoPassword } from '../src/demo/log-ins.ts'
 import { proseShots } from './prose-shots.ts'
 import type { Shot } from './shot.ts'
@@ -38,12 +38,23 @@ export async function shotsOf(site: string): Promise<Shot[]> {
     { name: 'nothing-found', address: '/search-result?countries=JP&search=zzqqxx', languages: ['en'] },
     { name: 'business', address: pathOf(rich) },
     { name: 'product', address: pathOfProduct(await richProduct(site, 'bearing')) },
-    { name: 'product-japanese', address: pathOfProduct(await richProduct(site, '軸受')), widths: [1280] },
+    {
+      name: 'product-japanese',
+      address: pathOfProduct(await richProduct(site, '軸受')),
+      widths: [1280],
+      small: true,
+    },
     { name: 'industries', address: '/industries', atMost: 1_800 },
     { name: 'search-products', address: '/search-result?business=PR&search=bearing' },
     { name: 'search-people', address: '/search-result?business=UR&countries=JP&search=' },
     { name: 'profile', address: profilePath((await richPerson(site)).userID) },
-    { name: 'business-bare', address: pathOf(await bareCompany(site)), languages: ['en'], widths: [1280] },
+    {
+      name: 'business-bare',
+      address: pathOf(await bareCompany(site)),
+      languages: ['en'],
+      widths: [1280],
+      small: true,
+    },
     {
       name: 'flyout',
       address: '/search-result',
@@ -110,6 +121,20 @@ const ofAccounts: Shot[] = [
   },
 ]
 
+/** The group of the demo world with most to read. */
+async function firstGroup(site: string): Promise<string> {
+  const answer = await fetch(new URL('/api/groups?search=rolling+bearings', site))
+  const { data } = (await answer.json()) as { data: { items: { groupID: string }[] } }
+  return groupPath(data.items[0]!.groupID)
+}
+
+/** The post of a company with most said below it, of its last ten. */
+async function talkedOver(site: string, businessID: string): Promise<string> {
+  const answer = await fetch(new URL(`/api/timeline/load/${businessID}?skip=0&size=10`, site))
+  const { data } = (await answer.json()) as { data: { postID: string; comments: number }[] }
+  return postPath(data.toSorted((one, other) => other.comments - one.comments)[0]!.postID)
+}
+
 /** The company of the owner who is signed in. */
 async function companyOfOwner(site: string) {
   const [own] = (await search(site, { textQuery: 'Hinokawa Bearing Works' })).results
@@ -172,7 +197,12 @@ async function ofInquiries(site: string): Promise<Shot[]> {
     { name: 'messages-list', address: requests, signedIn, widths: [360], before: async () => {} },
     { name: 'messages-ended', address: `${requests}?show=ended`, signedIn, before: open(0) },
     { name: 'my-messages', address: '/my-messages', signedIn, before: async () => {} },
-    { name: 'notifications', address: '/notifications', signedIn, first: buyerWrites },
+    {
+      name: 'notifications',
+      address: '/notifications',
+      signedIn,
+      first: buyerWrites(await talkedOver(site, businessID)),
+    },
   ]
 }
 
@@ -183,10 +213,13 @@ async function ofPeople(site: string): Promise<Shot[]> {
   const [signedIn, pairs, small] = [true, true, true]
   return [
     { name: 'home-signed-in', address: '/', signedIn, pairs, small },
-    { name: 'timeline', address: `/timeline/${businessID}`, signedIn, pairs, small },
-    { name: 'newsfeed', address: '/newsfeed', signedIn, pairs, before: async () => {} },
+    { name: 'timeline', address: `/timeline/${businessID}`, signedIn, pairs, small, first: canWrite },
+    { name: 'newsfeed', address: '/newsfeed', signedIn, pairs, before: canWrite },
+    { name: 'post', address: await talkedOver(site, businessID), signedIn, pairs, small },
     { name: 'connect', address: `/connect/business/${asked.businessID}`, signedIn, pairs, small },
     { name: 'connections', address: '/connections', signedIn, pairs, small },
+    { name: 'groups', address: '/groups', signedIn, pairs, small },
+    { name: 'group', address: await firstGroup(site), signedIn, pairs, small, first: canWrite },
     { name: 'following', address: '/following', signedIn, pairs, small },
     { name: 'notification-preferences', address: '/notifications/preferences', signedIn, pairs, small },
     { name: 'own-data', address: '/accounts/export', signedIn, pairs, small },
@@ -204,9 +237,14 @@ async function ofPeople(site: string): Promise<Shot[]> {
   ]
 }
 
-/** The buyer of the demo world goes on with their conversation, from a browser of their own; it shows at once. */
-async function buyerWrites(page: Page): Promise<void> {
-  if ((await page.locator('main li').count()) > 0) return
+/** Pages with a box to write posts are complete once scripts run there. */
+const canWrite = (page: Page) =>
+  page.locator('main form input[type=file]').first().waitFor({ state: 'attached' })
+
+/** The buyer of the demo world goes on with their conversation, and likes and comments, from a browser of their own; it shows at once. */
+const buyerWrites = (post: string) => async (page: Page) => {
+  const told = page.locator('main li', { hasText: 'Lindqvist' })
+  if ((await told.count()) > 0) return
   const browser = page.context().browser()!
   const buyer = await (await browser.newContext()).newPage()
   await buyer.goto(new URL('/accounts/log-in?continue=%2Fmy-messages', page.url()).href)
@@ -218,10 +256,15 @@ async function buyerWrites(page: Page): Promise<void> {
     await buyer.locator('#reply').fill(answer)
     await buyer.locator('#reply').press('Enter')
   }
-  await page.locator('main li').waitFor()
+  await buyer.goto(new URL(post, page.url()).href)
+  await buyer.locator('article button[aria-pressed]').first().click()
+  await buyer.locator('[name=content]').first().fill(comment)
+  await buyer.locator('[name=content]').first().press('Enter')
+  await told.first().waitFor()
   await buyer.context().close()
 }
 
+const comment = 'Could we see the measuring record of one lot?'
 const answers = ['Up to 110 °C, and NLGI 2 on lithium.', 'Could you send two samples in January?']
 const inquiry =
   'We build grinding spindles and look for a second source of matched sets, 25°, ceramic balls, class P4.\n\nDemand is 12 sets a quarter, first delivery in February. Can you quote?'

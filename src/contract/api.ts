@@ -13,9 +13,12 @@ import * as files from './files.ts'
 import * as help from './help.ts'
 import * as home from './home.ts'
 import * as inquiries from './inquiries.ts'
+import * as groupMembers from './group-members.ts'
+import * as groups from './groups.ts'
 import * as newsfeed from './newsfeed.ts'
 import * as notifications from './notifications.ts'
 import * as posts from './posts.ts'
+import * as publicPostCalls from './public-posts.ts'
 import * as productManagement from './product-management.ts'
 import * as products from './products.ts'
 import * as profiles from './profiles.ts'
@@ -26,6 +29,7 @@ import * as social from './social.ts'
 import * as subscriptions from './subscriptions.ts'
 import { nameReferee } from './referee.ts'
 import * as team from './team.ts'
+import { watchThings } from './watching.ts'
 import type { CallInput, CallOutput } from './endpoint.ts'
 
 export const api = {
@@ -56,6 +60,7 @@ export const api = {
   showProduct: products.showProduct,
   listProductsOfBusiness: products.listProductsOfBusiness,
   showReactionSummary: social.showReactionSummary,
+  listLikers: social.listLikers,
   showFollowSummary: social.showFollowSummary,
   checkReaction: social.checkReaction,
   react: social.react,
@@ -71,10 +76,11 @@ export const api = {
   removePostByID: posts.removePostByID,
   restorePost: posts.restorePost,
   hidePost: posts.hidePost,
+  pinPost: posts.pinPost,
   loadTimeline: posts.loadTimeline,
   showTimeline: posts.showTimeline,
-  listPostMonths: posts.listPostMonths,
-  listPublicPosts: posts.listPublicPosts,
+  listPostPeriods: publicPostCalls.listPostPeriods,
+  listPublicPosts: publicPostCalls.listPublicPosts,
   makeComment: comments.makeComment,
   listComments: comments.listComments,
   changeComment: comments.changeComment,
@@ -87,11 +93,31 @@ export const api = {
   declineConnection: connections.declineConnection,
   withdrawConnection: connections.withdrawConnection,
   removeConnection: connections.removeConnection,
+  listGroups: groups.listGroups,
+  listOwnGroups: groups.listOwnGroups,
+  createGroup: groups.createGroup,
+  showGroup: groups.showGroup,
+  changeGroup: groups.changeGroup,
+  removeGroup: groups.removeGroup,
+  restoreGroup: groups.restoreGroup,
+  joinGroup: groups.joinGroup,
+  askGroup: groups.askGroup,
+  inviteToGroup: groups.inviteToGroup,
+  acceptInGroup: groups.acceptInGroup,
+  declineInGroup: groups.declineInGroup,
+  leaveGroup: groups.leaveGroup,
+  listGroupMembers: groupMembers.listGroupMembers,
+  listGroupCandidates: groupMembers.listGroupCandidates,
+  showGroupMember: groupMembers.showGroupMember,
+  changeGroupMember: groupMembers.changeGroupMember,
+  removeGroupMember: groupMembers.removeGroupMember,
   loadNewsfeed: newsfeed.loadNewsfeed,
   countNews: newsfeed.countNews,
+  listToFollow: newsfeed.listToFollow,
   mute: newsfeed.mute,
   unmute: newsfeed.unmute,
   listMuted: newsfeed.listMuted,
+  watchThings,
   showPublicProfile: profiles.showPublicProfile,
   showOwnProfile: profiles.showOwnProfile,
   changeOwnProfile: profiles.changeOwnProfile,

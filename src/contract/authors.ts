@@ -9,6 +9,12 @@ export const Author = z.object({
   name: z.string(),
   picture: Picture,
   country: CountryOfRecord.nullable(),
+  /** Of a person the position, else the profession; of a company its type. Null for what is not said or shown. */
+  role: z.string().nullable(),
+  /** Where a person works. */
+  company: z.string().nullable(),
+  /** Of a company. */
+  city: z.string().nullable(),
   verified: z.boolean(),
   /** The canonical path of a company's page. */
   key: z.string().nullable(),

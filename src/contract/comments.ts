@@ -4,6 +4,7 @@ import { Author } from './authors.ts'
 import { Id } from './businesses.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
+import { Mention, Mentions } from './mentions.ts'
 import { rateLimits } from './rate-limits.ts'
 import { commentableTypes } from './resources.ts'
 import { ReactionSummary } from './social.ts'
@@ -20,6 +21,8 @@ export const Comment = z.object({
   author: Author.nullable(),
   /** The comment that it answers; null for what is said about the thing itself. */
   parentID: Id.nullable(),
+  /** Only of those whom the reader meets: all others are plain text. */
+  mentions: z.array(Mention),
   /** How many answers stand below it, up to 1,000. */
   replies: z.int(),
   reactions: ReactionSummary,
@@ -51,6 +54,7 @@ export const makeComment = endpoint({
     resourceType: z.enum(commentableTypes),
     content,
     businessID: acting,
+    mentions: Mentions.default([]),
   }),
   ok: Comment,
   errors: ['NotFound', 'TooManyRequests'],
@@ -88,7 +92,8 @@ export const changeComment = endpoint({
   rateLimit: rateLimits.social,
   summary: `Changes what was said, for whoever wrote it, in the first ${limits.commentEditMinutes} minutes.`,
   params,
-  body: z.strictObject({ content }),
+  /** Without `mentions` those stay that still stand in the text. */
+  body: z.strictObject({ content, mentions: Mentions.optional() }),
   ok: z.object({ editedAt: z.iso.datetime() }),
   errors: ['NotFound', 'NotAllowed', 'TooManyRequests'],
 })

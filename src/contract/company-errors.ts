@@ -1,5 +1,41 @@
 // Failures of what people do with companies and with each other; a part of the table in errors.ts.
 export const companyErrors = {
+  LastGroupOwner: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.LastGroupOwner',
+      message: 'You are the only owner of this group. Name another one first, or close the group.',
+    },
+  },
+  RulesChanged: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.RulesChanged',
+      message: 'The rules of this group have changed. Please read those that hold today.',
+    },
+  },
+  GroupsFull: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.GroupsFull',
+      message: 'You are in as many groups as one person can be. Leave one first.',
+    },
+  },
+  AlikePosts: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.AlikePosts',
+      message:
+        'You have posted much the same in several groups today. Say what is new to this one, or wait until tomorrow.',
+    },
+  },
+  PinsFull: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.PinsFull',
+      message: 'As many posts as fit are pinned already. Take one off first.',
+    },
+  },
   Stale: {
     status: 409,
     text: /*i18n*/ {

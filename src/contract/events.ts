@@ -13,6 +13,8 @@ export type DomainEvent =
   /** Nobody can restore it any more. */
   | { type: 'account.removed'; userID: string }
   | { type: 'business.changed'; businessID: string }
+  /** It hides from other editions than before; told beside business.changed. */
+  | { type: 'business.editionsChanged'; businessID: string }
   /** `by` is the person who did it, where one did, and `at` when. */
   | { type: 'business.removed'; businessID: string; by?: string; at?: string }
   /** Nobody can restore it any more. */
@@ -27,9 +29,15 @@ export type DomainEvent =
   | { type: 'account.passwordForgotten'; requestID: string }
   | { type: 'profile.changed'; userID: string }
   | { type: 'profile.removed'; userID: string }
+  /** Told beside profile.changed. */
+  | { type: 'profile.restored'; userID: string }
   | { type: 'reactions.counted'; resourceType: LikeableType; resourceID: string }
-  /** Somebody likes a post from now on. */
-  | { type: 'reaction.made'; resource: { type: 'post'; id: string }; actor: Party }
+  /** Somebody likes a post or a comment from now on, or no longer. */
+  | {
+      type: 'reaction.made' | 'reaction.ended'
+      resource: { type: 'post' | 'comment'; id: string }
+      actor: Party
+    }
   | { type: 'follows.counted'; resourceType: 'business' | 'user'; resourceID: string }
   /** More than one transaction should hold of what somebody who is gone liked, followed or was connected with is still to be taken back. */
   | { type: 'likes.leaving' | 'follows.leaving' | 'connections.leaving'; party: Party }
@@ -38,6 +46,7 @@ export type DomainEvent =
   | PostEvent
   | CommentEvent
   | ConnectionEvent
+  | GroupEvent
   | InquiryEvent
   | TeamEvent
   /** Somebody has read notifications, on one of their pages. */
@@ -64,7 +73,10 @@ export type PostMoved = {
   timeline: { type: TimelineType; id: string }
 }
 
-/** Something is said about a thing from now on, or is not; `parentID` is the comment that it answers, `by` the person who wrote it. */
+/**
+ * Something is said about a thing from now on, or is not; `parentID` is the comment that it answers, `by` the person who wrote
+ * it, `mentions` are those whom it did not mention before.
+ */
 export type CommentEvent =
   | {
       type: 'comment.made' | 'comment.changed' | 'comment.removed' | 'comment.restored'
@@ -73,11 +85,14 @@ export type CommentEvent =
       parentID: string | null
       author: Party
       by: string
+      mentions?: Party[]
     }
   /** Nobody can restore them any more. */
   | { type: 'comments.deleted'; commentIDs: string[] }
   /** More than one transaction should hold of what somebody who is gone said, or was told, is still to be deleted. */
   | { type: 'comments.leaving'; party: Party }
+  /** More than one transaction should hold of what somebody said, who is met by others than before, is still to be made known. */
+  | { type: 'comments.turning'; party: Party; after: string }
   /** The same of what was said about a thing that is gone. */
   | { type: 'comments.ending'; resourceID: string }
 
@@ -87,7 +102,7 @@ export type PostEvent =
   /** Nobody can restore it any more. */
   | { type: 'post.deleted'; postID: string }
   /** More than one transaction should hold of what somebody who is gone wrote is still to be deleted. */
-  | { type: 'posts.leaving'; party: Party }
+  | { type: 'posts.leaving'; party: { type: TimelineType; id: string } }
 
 /**
  * What happened between two who connect: `from` asked, through the person `by`, or `by` accepted for `to`. Ended is a request
@@ -102,6 +117,22 @@ export type ConnectionEvent =
       by: string
     }
   | { type: 'connection.ended'; connectionID: string; from: Party; to: Party }
+
+/**
+ * What happened between a group and somebody: `by` invited them, or let them in, or had invited who now accepts; who left was
+ * in it, and what is settled is a request or invitation that nobody need see to any more.
+ */
+export type GroupEvent =
+  | {
+      type: 'group.invited' | 'group.admitted' | 'group.accepted'
+      groupID: string
+      userID: string
+      by: string
+    }
+  | { type: 'group.asked' | 'group.joined' | 'group.left' | 'group.settled'; groupID: string; userID: string }
+  | { type: 'group.changed' | 'group.removed' | 'group.restored'; groupID: string }
+  /** Nobody can open it any more. */
+  | { type: 'group.deleted'; groupID: string }
 
 /**
  * What happened in a conversation: `side` did it through `userID`, S who sent the inquiry or R who received it. `number`
@@ -149,6 +180,7 @@ export function staleKeysOf(event: DomainEvent): string[] {
     case 'posts.leaving':
     case 'comments.leaving':
     case 'comments.ending':
+    case 'comments.turning':
     // They have been on no page since they were removed, or with whom they were of.
     case 'comments.deleted':
     // It has been on no page since it was removed.
@@ -159,12 +191,20 @@ export function staleKeysOf(event: DomainEvent): string[] {
     case 'follow.begun':
     case 'follow.ended':
     case 'reaction.made':
+    case 'reaction.ended':
     // What visitors see stays as it is.
     case 'party.blocked':
     // Who is connected with whom is on no page of visitors.
     case 'connection.asked':
     case 'connection.accepted':
     case 'connection.ended':
+    // Who asks and was invited is on no page of visitors.
+    case 'group.invited':
+    case 'group.asked':
+    case 'group.accepted':
+    case 'group.settled':
+    // It has been on no page since it was removed.
+    case 'group.deleted':
     // Conversations are in no cache.
     case 'inquiry.received':
     case 'inquiry.message':
@@ -174,10 +214,12 @@ export function staleKeysOf(event: DomainEvent): string[] {
     // What stands under a bell is in no cache either.
     case 'team.told':
     case 'team.settled':
-    // Told beside business.changed.
+    // Told beside business.changed or profile.changed.
     case 'business.created':
     case 'business.renamed':
     case 'business.restored':
+    case 'business.editionsChanged':
+    case 'profile.restored':
       return []
     case 'business.changed':
       return [`business:${event.businessID}`, 'search']
@@ -199,12 +241,22 @@ export function staleKeysOf(event: DomainEvent): string[] {
       const key = `post:${event.postID}`
       return [key, goneKey(key), `timeline:${event.timeline.id}`]
     }
+    case 'group.admitted':
+    case 'group.joined':
+    case 'group.left':
+    case 'group.changed':
+    case 'group.restored':
+      return [`group:${event.groupID}`, 'groups']
+    case 'group.removed': {
+      const key = `group:${event.groupID}`
+      return [key, goneKey(key), 'groups']
+    }
     case 'comment.made':
     case 'comment.changed':
     case 'comment.restored':
-      return [`${event.resource.type}:${event.resource.id}`]
+      return keysOfComment(event)
     case 'comment.removed':
-      return [`${event.resource.type}:${event.resource.id}`, goneKey(`comment:${event.commentID}`)]
+      return [...keysOfComment(event), goneKey(`comment:${event.commentID}`)]
     case 'answers.counted':
       return [`business:${event.businessID}`]
     case 'reactions.counted':
@@ -212,6 +264,15 @@ export function staleKeysOf(event: DomainEvent): string[] {
       return [`${event.resourceType}:${event.resourceID}`]
   }
 }
+
+/** Of what is said about a thing the pages of the thing, of an answer those of what it answers too. */
+export const keysOfComment = ({
+  resource: { type, id },
+  parentID,
+}: {
+  resource: { type: string; id: string }
+  parentID: string | null
+}): string[] => [`${type}:${id}`, ...(parentID === null ? [] : [`comment:${parentID}`])]
 
 /** The same of many events, each key once. */
 export const staleKeysOfAll = (events: readonly DomainEvent[]): string[] => [

@@ -1,4 +1,4 @@
-// The numbers of P9, named once. Lengths count Unicode code points (D41).
+// The numbers of P9 and of the D rules that P9.16 names, each once; what a column checks repeats it (db/migrations). Lengths count Unicode code points (D41).
 export const limits = {
   searchPageSize: 5,
   searchPageSizeMax: 50,
@@ -96,6 +96,10 @@ export const limits = {
   favouritesMax: 5_000,
   favouritesPageSize: 20,
   followsPageSize: 20,
+  /** Of those who like a thing, and after how many of them nobody is told. */
+  likersPageSize: 20,
+  likersPageSizeMax: 50,
+  likersSkipMax: 1_000,
   connectionsPageSize: 20,
   connectionNoteMax: 300,
   /** Days after which a request that nobody answers runs out, and after which a declined one may be asked again. */
@@ -122,9 +126,16 @@ export const limits = {
   feedDays: 730,
   /** New posts are counted up to so many. */
   newsCounted: 20,
+  /** Beside the feed. */
+  suggestedBusinesses: 5,
+  suggestedPeople: 3,
   muteDays: 30,
   /** Of what somebody keeps out of their feed. */
   mutesMax: 500,
+  /** Things that a page watches at once. */
+  watchedMax: 50,
+  /** So long it is told of them unless it asks again. */
+  watchSeconds: 300,
   commentMax: 512,
   commentPageSize: 5,
   commentPageSizeMax: 50,
@@ -137,6 +148,19 @@ export const limits = {
   timelineSkipMax: 10_000,
   /** Of those in one sitemap. */
   postsListedMax: 10_000,
+  groupNameMax: 80,
+  groupRulesMax: 2_000,
+  groupsPageSize: 20,
+  /** Of those that one person is in. */
+  groupsPerUserMax: 100,
+  /** Days after which a request to join, or an invitation, is over; a declined one may be made again then. */
+  groupRequestDays: 90,
+  /** Of invitations of one group that nobody has answered. */
+  groupInvitationsMax: 500,
+  groupCounted: 1_000,
+  pinnedPostsMax: 3,
+  /** So many groups may be told much the same within a day. */
+  alikePostsMax: 3,
   subjectMax: 200,
   messageMax: 4_000,
   inquiriesPageSize: 20,
@@ -154,6 +178,11 @@ export const limits = {
   /** Of what an operator notes when one is closed. */
   enquiryNoteMax: 1_000,
   notificationsPageSize: 20,
+  /** Days after which the next post of a company is told to those who follow it. */
+  quietDays: 30,
+  /** After so many days without its reader no digest is sent; they are told in each of the last so many before. */
+  digestAwayDays: 90,
+  digestWarnedDays: 30,
   teamHistoryShown: 50,
   /** Minutes that a message has not been read for when it is mailed. */
   unreadMailMinutes: 10,

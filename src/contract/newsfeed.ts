@@ -1,13 +1,14 @@
 // My B2B: what those write whom somebody follows or is connected with (D23).
 import * as z from 'zod'
-import { Id } from './businesses.ts'
+import { BusinessCard, Id } from './businesses.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { Post } from './posts.ts'
+import { UserCard } from './profiles.ts'
 import { rateLimits } from './rate-limits.ts'
 
 /** Why a post stands in a feed. */
-export const feedReasons = ['own', 'followed', 'connected'] as const
+export const feedReasons = ['own', 'followed', 'connected', 'group'] as const
 export type FeedReason = (typeof feedReasons)[number]
 
 export const FeedItem = z.object({ ...Post.shape, reason: z.enum(feedReasons) })
@@ -39,7 +40,28 @@ export const countNews = endpoint({
   errors: ['NotFound'],
 })
 
-export const mutedTypes = ['user', 'business', 'post'] as const
+const SuggestedPerson = UserCard.omit({ reactions: true })
+export type SuggestedPerson = z.infer<typeof SuggestedPerson>
+
+export const listToFollow = endpoint({
+  method: 'GET',
+  path: '/newsfeed/to-follow',
+  access: 'user',
+  section,
+  summary: `Companies that the acting identity may want to follow, at most ${limits.suggestedBusinesses}, and people whom it may want to know, at most ${limits.suggestedPeople}: of its industry and of those of what it saved last, companies of the country of the edition first; none that it follows, belongs to or is connected with.`,
+  query: z.strictObject({ businessID: acting }),
+  ok: z.object({
+    /** Null when it is not known. */
+    industry: z.object({ id: z.string(), name: z.string() }).nullable(),
+    businesses: z.array(
+      BusinessCard.pick({ businessID: true, verified: true, general: true, contactInfo: true }),
+    ),
+    people: z.array(SuggestedPerson),
+  }),
+  errors: ['NotFound', 'Unavailable'],
+})
+
+export const mutedTypes = ['user', 'business', 'group', 'post'] as const
 export type MutedType = (typeof mutedTypes)[number]
 const muted = { resourceType: z.enum(mutedTypes), resourceID: Id, businessID: acting }
 
@@ -77,7 +99,7 @@ export const listMuted = endpoint({
   query: z.strictObject({ businessID: acting }),
   ok: z.array(
     z.object({
-      resourceType: z.enum(['user', 'business']),
+      resourceType: z.enum(['user', 'business', 'group']),
       resourceID: Id,
       name: z.string(),
       until: z.iso.datetime().nullable(),

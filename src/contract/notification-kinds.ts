@@ -2,21 +2,43 @@
 // the calls. A new kind is a line here, an entry in its domain's kinds under src/domains/notifications (address, facts, mail)
 // and one in its words under src/web/components/notifications: the compiler asks for each.
 
+/** How somebody is told: not at all, under the bell alone, or there and by mail at once or in the digest of a day or week. */
+export const ways = ['page', 'mail', 'daily', 'weekly', 'never'] as const
+export type Way = (typeof ways)[number]
+/** Mails that tell together what came since the last one. */
+export const digests = ['daily', 'weekly'] as const satisfies readonly Way[]
+export type Digest = (typeof digests)[number]
+
 type Kind = {
-  /** Whether it is mailed too, as the reader chooses; mails of the others are sent with the act, whatever they chose. */
-  mailed: boolean
+  /** Among which its reader chooses; none for what everybody is told, whose mails are sent with the act. */
+  ways: readonly Way[]
+  /** What holds for who has not chosen. */
+  usual: Way
   /** What notes that it was read: opening it, or the thing itself, which knows how far it was read. */
   readBy: 'opening' | 'thing'
   /** Where it is counted while it is unread: under the bell, or as the thing that it tells of, which is read by opening it. */
   countedBy: 'bell' | 'thing'
+  /** Whether it is told by who did it, each once, of one thing within a day; else counted up while it is unread. */
+  isBundled: boolean
 }
 
-const inBell = { mailed: false, readBy: 'opening', countedBy: 'bell' } as const
+/** Conversations are counted as long as they are unread, whoever wants to be told. */
+const ofThing = {
+  ways: ['page', 'mail', 'daily', 'weekly'],
+  readBy: 'thing',
+  countedBy: 'thing',
+  isBundled: false,
+} as const
+const inBell = { ways: [], usual: 'page', readBy: 'opening', countedBy: 'bell', isBundled: false } as const
+const chosen = { ...inBell, ways } as const
+/** What is said to somebody waits for them; what is only nice to know waits longer. */
+const daily = { ...chosen, usual: 'daily', isBundled: true } as const
+const weekly = { ...daily, usual: 'weekly' } as const
 
 export const notificationKinds = {
-  'inquiry.received': { mailed: true, readBy: 'thing', countedBy: 'thing' },
-  'inquiry.replied': { mailed: true, readBy: 'thing', countedBy: 'thing' },
-  'inquiry.ended': { mailed: true, readBy: 'thing', countedBy: 'bell' },
+  'inquiry.received': { ...ofThing, usual: 'mail' },
+  'inquiry.replied': { ...ofThing, usual: 'mail' },
+  'inquiry.ended': { ...ofThing, usual: 'page', countedBy: 'bell' },
   'team.invited': inBell,
   'team.asked': inBell,
   'team.accepted': inBell,
@@ -31,43 +53,59 @@ export const notificationKinds = {
   'team.transferred': inBell,
   'team.deleted': inBell,
   'team.restored': inBell,
-  'connection.asked': inBell,
-  'connection.accepted': inBell,
-  'social.commented': inBell,
-  'social.answered': inBell,
-  'social.liked': inBell,
-  'social.mentioned': inBell,
-  'social.followed': inBell,
+  'connection.asked': { ...chosen, usual: 'daily' },
+  'connection.accepted': { ...chosen, usual: 'weekly' },
+  'group.invited': { ...chosen, usual: 'daily' },
+  'group.asked': daily,
+  'group.admitted': { ...chosen, usual: 'daily' },
+  'group.accepted': weekly,
+  'social.commented': daily,
+  'social.answered': daily,
+  'social.liked': weekly,
+  'social.mentioned': daily,
+  'social.followed': weekly,
+  'social.posted': weekly,
 } as const satisfies Record<string, Kind>
 
 type Kinds = typeof notificationKinds
 export type NotificationKind = keyof Kinds
-/** Notifications that are mailed too. */
-export type MailedNotice = {
-  [Name in NotificationKind]: Kinds[Name]['mailed'] extends true ? Name : never
+/** Notifications of which people choose how they are told; all of them may be mailed. */
+export type ChosenNotice = {
+  [Name in NotificationKind]: Kinds[Name]['ways'] extends readonly [] ? never : Name
 }[NotificationKind]
 /** Mails of what somebody did themself: sent with the act unless they do without, and nothing that the bell tells. */
-const copyKinds = ['inquiry.sent'] as const
-/** What people choose to be mailed. */
-export type MailedKind = MailedNotice | (typeof copyKinds)[number]
+const copyKinds = { 'inquiry.sent': { ways: ['mail', 'never'], usual: 'mail' } } as const
+/** What people choose how to be told of. */
+export type ChosenKind = ChosenNotice | keyof typeof copyKinds
+/** What the link in a mail ends: mails of a kind, or a digest. */
+export type MailedKind = ChosenKind | `digest.${Digest}`
 export type InquiryKind = Extract<NotificationKind, `inquiry.${string}`>
 export type TeamKind = Extract<NotificationKind, `team.${string}`>
 export type SocialKind = Extract<NotificationKind, `social.${string}`>
+export type GroupNoticeKind = Extract<NotificationKind, `group.${string}`>
 export type ConnectionKind = Extract<NotificationKind, `connection.${string}`>
 
 /** True for a kind that this version knows. */
 export const isKind = (kind: string): kind is NotificationKind => Object.hasOwn(notificationKinds, kind)
 
-/** True for a notification that is mailed as its reader chooses. */
-export const isMailedNotice = (kind: string): kind is MailedNotice =>
-  isKind(kind) && notificationKinds[kind].mailed
-/** True for any mail that its reader may do without. */
-export const isMailed = (kind: string): kind is MailedKind =>
-  isMailedNotice(kind) || copyKinds.some((copy) => copy === kind)
+/** True for a notification of which its reader chooses how they are told. */
+export const isChosenNotice = (kind: string): kind is ChosenNotice =>
+  isKind(kind) && notificationKinds[kind].ways.length > 0
 
 /** All kinds, in the order in which people are asked about them. */
 export const allKinds: readonly NotificationKind[] = Object.keys(notificationKinds).filter(isKind)
-export const mailedKinds: readonly MailedKind[] = [...allKinds.filter(isMailedNotice), ...copyKinds]
+const copies = Object.keys(copyKinds) as (keyof typeof copyKinds)[]
+export const chosenKinds: readonly ChosenKind[] = [...allKinds.filter(isChosenNotice), ...copies]
+/** Among which ways people choose, and what holds for who has not. */
+export const choiceOf = (kind: ChosenKind): Pick<Kind, 'ways' | 'usual'> =>
+  kind === 'inquiry.sent' ? copyKinds[kind] : notificationKinds[kind]
+
+const digestKinds = digests.map((digest) => `digest.${digest}` as const)
+export const mailedKinds: readonly MailedKind[] = [...chosenKinds, ...digestKinds]
+/** True for any mail that its reader may do without. */
+export const isMailed = (kind: string): kind is MailedKind => mailedKinds.some((one) => one === kind)
+export const isDigest = (way: string): way is Digest => digests.some((one) => one === way)
+
 /** What is counted and read as the thing that it tells of. */
 export const countedElsewhere: readonly NotificationKind[] = allKinds.filter(
   (kind) => notificationKinds[kind].countedBy === 'thing',

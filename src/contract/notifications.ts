@@ -4,7 +4,15 @@ import { Role } from './business-management.ts'
 import { Id, Picture } from './businesses.ts'
 import { endpoint } from './endpoint.ts'
 import { languages } from './locale.ts'
-import { allKinds, mailedKinds, type MailedKind } from './notification-kinds.ts'
+import {
+  allKinds,
+  choiceOf,
+  chosenKinds,
+  mailedKinds,
+  type ChosenKind,
+  type Way,
+} from './notification-kinds.ts'
+import { zoneNamed } from './time-zone.ts'
 
 const Kind = z.enum(allKinds)
 const At = z.iso.datetime()
@@ -15,7 +23,7 @@ export const Notification = z.object({
   kind: Kind,
   /** The page that it leads to. */
   path: z.string(),
-  /** The conversation, invitation or company it is about: one notification a thing and kind while it is unread. */
+  /** What it is about: one notification a thing and kind while it is unread, of what is bundled within 24 hours. */
   resourceID: Id,
   /** For which mailbox: the caller's own id or a company's. */
   mailboxID: Id,
@@ -27,8 +35,10 @@ export const Notification = z.object({
   company: z.object({ businessID: Id, name: z.string() }).nullable(),
   /** What somebody is in that team. */
   role: Role.nullable(),
-  /** How often it happened since it was read. */
+  /** How often it happened since it was read, of what is bundled within 24 hours. */
   count: z.int(),
+  /** How many did it, each counted once, up to 1,000; nobody whom the caller does not meet. */
+  people: z.int(),
   at: At,
   isRead: z.boolean(),
 })
@@ -70,17 +80,28 @@ export const showBadges = endpoint({
   }),
 })
 
-const choices = Object.fromEntries(mailedKinds.map((kind) => [kind, z.boolean()])) as Record<
-  MailedKind,
-  z.ZodBoolean
+const TimeZone = z
+  .string()
+  .max(64)
+  .refine((zone) => zoneNamed(zone) !== undefined)
+
+const choices = Object.fromEntries(chosenKinds.map((kind) => [kind, z.enum(choiceOf(kind).ways)])) as Record<
+  ChosenKind,
+  z.ZodEnum<{ [One in Way]: One }>
 >
 
-/** By kind, whether a mail is sent; whether mails carry the words of messages; their language; and whether reading is shown. */
+/** How people are told of what, and how mails to them are written. */
 export const NotificationPreferences = z.strictObject({
-  mail: z.strictObject(choices),
+  /** By kind: under the bell alone, there and by mail at once or in a digest, or never. */
+  ways: z.strictObject(choices),
+  /** Whether the digests are sent that hold what is told in them. */
+  digests: z.strictObject({ daily: z.boolean(), weekly: z.boolean() }),
+  /** False for mails without content: they say only that something is new. */
   wordsInMails: z.boolean(),
   /** What all mails to the caller are written in, whatever language they read pages in. */
   mailLanguage: z.enum(languages),
+  /** By whose clock digests are sent in the morning: a zone of Intl's list. */
+  timeZone: z.string().max(64),
   /** Whether those whom the caller talks to are shown how far the caller has read, and the caller how far they have. */
   readMarks: z.boolean(),
 })
@@ -102,9 +123,11 @@ export const changeNotificationPreferences = endpoint({
   section,
   summary: 'Changes how the caller wants to be told; what is not sent stays.',
   body: z.strictObject({
-    mail: NotificationPreferences.shape.mail.partial().optional(),
+    ways: NotificationPreferences.shape.ways.partial().optional(),
+    digests: NotificationPreferences.shape.digests.partial().optional(),
     wordsInMails: z.boolean().optional(),
     mailLanguage: z.enum(languages).optional(),
+    timeZone: TimeZone.optional(),
     readMarks: z.boolean().optional(),
   }),
   ok: NotificationPreferences,
@@ -119,7 +142,7 @@ export const unsubscribe = endpoint({
   access: 'visitor',
   section,
   summary:
-    'Ends mails of one kind for the person to whom the link was mailed, or with `mails` begins them again; no log-in needed.',
+    'Ends mails of one kind, or a digest, for the person to whom the link was mailed, or with `mails` begins them again; no log-in needed.',
   body: z.strictObject({ token: LinkToken, mails: z.boolean().default(false) }),
   ok: z.object({ kind: z.enum(mailedKinds), mails: z.boolean() }),
   errors: ['NotFound'],
@@ -131,7 +154,7 @@ export const showSubscription = endpoint({
   access: 'visitor',
   section,
   summary:
-    'What the link in a mail ends: which kind, for which address (most of it hidden), and whether it is mailed now.',
+    'What the link in a mail ends: which kind or digest, for which address (most of it hidden), and whether it is mailed now.',
   body: z.strictObject({ token: LinkToken }),
   ok: z.object({ kind: z.enum(mailedKinds), address: z.string(), mails: z.boolean() }),
   errors: ['NotFound'],

@@ -5,6 +5,7 @@ import { Id } from './businesses.ts'
 import { endpoint } from './endpoint.ts'
 import { StoredFile, UploadToken } from './files.ts'
 import { limits } from './limits.ts'
+import { Mention, Mentions } from './mentions.ts'
 import { rateLimits } from './rate-limits.ts'
 import { timelineTypes } from './resources.ts'
 import { ReactionSummary } from './social.ts'
@@ -35,19 +36,6 @@ const Shared = z.union([
   z.object({ type: z.enum(sharedTypes), id: Id, isGone: z.literal(true) }),
 ])
 export type SharedEntry = z.infer<typeof Shared>
-
-const mentionTypes = ['user', 'business'] as const
-const Mention = z.object({
-  type: z.enum(mentionTypes),
-  id: Id,
-  /** What they are called today. */
-  name: z.string(),
-  path: z.string(),
-  /** The part of `content` that it stands for, as JavaScript counts. */
-  start: z.int(),
-  length: z.int(),
-})
-export type MentionEntry = z.infer<typeof Mention>
 
 export const Post = z.object({
   postID: Id,
@@ -86,6 +74,9 @@ export const Post = z.object({
       mayRemove: z.boolean(),
       /** From this timeline. */
       mayHide: z.boolean(),
+      /** On top of its group. */
+      mayPin: z.boolean(),
+      isPinned: z.boolean(),
       isHidden: z.boolean(),
     })
     .nullable(),
@@ -95,8 +86,6 @@ export type PostEntry = z.infer<typeof Post>
 const acting = Id.optional()
 const section = '7'
 const params = z.strictObject({ id: Id })
-/** Each stands in the text as `@` and the name that they have. */
-const mentions = z.array(z.strictObject({ type: z.enum(mentionTypes), id: Id })).max(limits.mentionsMax)
 /** Two empty lines part one thing from the next; more would only push away what others wrote. */
 const content = plainText({ min: 1, max: limits.postMax, lines: true }).overwrite((text) =>
   text.replaceAll(/\n(?:[^\S\n]*\n){3,}/g, '\n\n\n'),
@@ -110,7 +99,7 @@ export const makePost = endpoint({
   creates: true,
   rateLimit: rateLimits.post,
   summary:
-    'Writes on a timeline, as the person or as a company of theirs: each on their own; pictures are checked uploads, named by their tokens.',
+    'Writes on a timeline, as the person or as a company of theirs: on their own, on that of a connection, in a group that the person is in; pictures are checked uploads, named by their tokens.',
   body: z.strictObject({
     content,
     timelineID: Id,
@@ -134,10 +123,10 @@ export const makePost = endpoint({
       .optional(),
     video: z.strictObject({ url: z.string().max(limits.websiteMax) }).optional(),
     shared: z.strictObject({ resourceType: z.enum(sharedTypes), resourceID: Id }).optional(),
-    mentions: mentions.default([]),
+    mentions: Mentions.default([]),
   }),
   ok: z.object({ postID: Id }),
-  errors: ['NotFound', 'NotAllowed', 'UploadOver', 'TooManyRequests'],
+  errors: ['NotFound', 'NotAllowed', 'UploadOver', 'AlikePosts', 'TooManyRequests'],
 })
 
 export const showPost = endpoint({
@@ -177,7 +166,7 @@ export const changePost = endpoint({
   /** Without `mentions` those stay that still stand in the text. */
   body: z.strictObject({
     content,
-    mentions: mentions.optional(),
+    mentions: Mentions.optional(),
     revision: z.int().min(1).max(limits.countedMax),
   }),
   ok: z.object({ revision: z.int() }),
@@ -236,6 +225,19 @@ export const hidePost = endpoint({
   errors: ['NotFound', 'NotAllowed', 'TooManyRequests'],
 })
 
+export const pinPost = endpoint({
+  method: 'POST',
+  path: '/social/posts/:id/pin',
+  access: 'user',
+  section: '2',
+  rateLimit: rateLimits.social,
+  summary: `Keeps a post on top of its group, for who leads it, or lets it go; at most ${limits.pinnedPostsMax} at once.`,
+  params,
+  body: z.strictObject({ pinned: z.boolean().default(true) }),
+  ok: z.object({ pinned: z.boolean() }),
+  errors: ['NotFound', 'NotAllowed', 'PinsFull', 'TooManyRequests'],
+})
+
 const timeline = {
   method: 'GET',
   access: 'visitor',
@@ -249,7 +251,7 @@ export const loadTimeline = endpoint({
   ...timeline,
   path: '/timeline/load/:id',
   summary:
-    'Posts on the timeline of a person or company, newest first; what the caller does not meet is left out, so that a page may hold fewer.',
+    'Posts on the timeline of a person, company or group, newest first; what the caller does not meet is left out, so that a page may hold fewer.',
   query: z.strictObject({
     skip: z.coerce.number().int().min(0).max(limits.timelineSkipMax).default(0),
     size: z.coerce.number().int().min(1).max(limits.timelinePageSizeMax).default(limits.timelinePageSize),
@@ -265,30 +267,11 @@ export const showTimeline = endpoint({
   query: z.strictObject({ cursor: z.string().max(200).optional(), businessID: acting }),
   ok: z.object({
     timeline: Post.shape.timeline,
+    /** On top of a group, before the first page; each stands among the others too. */
+    pinned: z.array(Post),
     items: z.array(Post),
     nextCursor: z.string().nullable(),
     /** Whether the acting identity may write here; null for visitors. */
     session: z.object({ mayPost: z.boolean() }).nullable(),
   }),
-})
-
-const Month = z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/)
-
-export const listPostMonths = endpoint({
-  method: 'GET',
-  path: '/social/posts/public',
-  access: 'visitor',
-  section: '2',
-  summary: 'The months in which posts were written that visitors read, newest first.',
-  ok: z.array(Month),
-})
-
-export const listPublicPosts = endpoint({
-  method: 'GET',
-  path: '/social/posts/public/:month',
-  access: 'visitor',
-  section: '2',
-  summary: `The posts of a month that visitors of an edition read, newest first, of the newest ${limits.postsListedMax}.`,
-  params: z.strictObject({ month: Month }),
-  ok: z.array(z.object({ postID: Id, changedOn: z.iso.date() })),
 })

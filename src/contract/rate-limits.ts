@@ -99,6 +99,12 @@ export const rateLimits = {
   },
   /** Each asks somebody for something. */
   connection: { user: { points: 100, seconds: hours(24) } },
+  /** Whoever needs more groups than that in a day fills them with nothing. */
+  group: {
+    user: { points: 60, seconds: hours(1) },
+    done: { points: 10, seconds: hours(24) },
+  },
+  groupInvite: { user: { points: 100, seconds: hours(24) } },
   /**
    * First contacts have an allowance of their own; `user` only bounds the work. To one company, met or not, a person
    * begins five conversations a day, and the company that they act as no more than that, whoever acts for it.
@@ -112,6 +118,8 @@ export const rateLimits = {
     user: { points: 120, seconds: minutes(5) },
     pair: { of: 'rid', points: 20, seconds: minutes(1) },
   },
+  /** Open pages ask at most once a second each, and hardly that. */
+  watch: { user: { points: 900, seconds: minutes(5) } },
   report: { user: { points: 30, seconds: hours(24) } },
   /** No account stands behind it, and some of them send a mail to whatever address is typed. */
   enquiry: {

@@ -39,6 +39,9 @@ export const profilePath = (userID: string): string => `/profile/${userID}`
 export const postPath = (postID: string): string => `/post/${postID}`
 export const timelinePath = (timelineID: string): string => `/timeline/${timelineID}`
 
+/** The page of a group, and of what stands in it. */
+export const groupPath = (groupID: string): string => `/groups/${groupID}`
+
 /** Where an inquiry to a business is written (P2.3). */
 export const sendRequestPath = (businessID: string): string => `/business/${businessID}/send-request`
 

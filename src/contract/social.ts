@@ -1,5 +1,7 @@
 // What people think of a thing and who follows it (P4.3 and P7.7, D4 to D6).
 import * as z from 'zod'
+import { Author } from './authors.ts'
+import { limits } from './limits.ts'
 import { rateLimits } from './rate-limits.ts'
 import { BusinessCard, Id } from './businesses.ts'
 import { endpoint } from './endpoint.ts'
@@ -23,6 +25,36 @@ export const showReactionSummary = endpoint({
   params: z.strictObject({ id: Id }),
   query: z.strictObject({ businessID: Id.optional() }),
   ok: ReactionSummary,
+})
+
+const Liker = z.object({
+  author: Author,
+  reactionType: z.enum(['like']),
+  reactedAt: z.iso.datetime(),
+})
+export type LikerEntry = z.infer<typeof Liker>
+
+export const listLikers = endpoint({
+  method: 'GET',
+  path: '/social/reaction/:id/who',
+  access: 'visitor',
+  knowsViewer: true,
+  section: '7',
+  summary:
+    'Who likes a thing, newest first; who is gone or is not met by the caller is left out, so that a page may hold fewer.',
+  params: z.strictObject({ id: Id }),
+  query: z.strictObject({
+    /** Left out, whatever has this id. */
+    resourceType: z.enum(likeableTypes).optional(),
+    skip: z.coerce.number().int().min(0).max(limits.likersSkipMax).default(0),
+    size: z.coerce.number().int().min(1).max(limits.likersPageSizeMax).default(limits.likersPageSize),
+  }),
+  ok: z.object({
+    items: z.array(Liker),
+    /** Where the next page begins; null at the end. */
+    nextSkip: z.int().nullable(),
+  }),
+  errors: ['NotFound'],
 })
 
 export const FollowSummary = z.object({

@@ -44,4 +44,9 @@ test('what hides or turns letters is refused still, and in names so is all that 
     expect([hostile, message.safeParse(hostile).success]).toEqual([hostile, false])
   for (const hidden of ['\u200b', '\u202a', '\u00ad', '\ufeff', '\u2028', '\v'])
     expect([hidden, CompanyName.safeParse(`Ac${hidden}me`).success]).toEqual([hidden, false])
+  // A mail program decodes these, and nothing else, in a header.
+  for (const word of ['=?utf-8?q?Millwright?=', '=?UTF-8?B?TWlsbHdyaWdodA==?= Ltd'])
+    expect([word, CompanyName.safeParse(word).success]).toEqual([word, false])
+  for (const word of ['P=?', 'What=?b?=', 'A=?1?c?2?='])
+    expect([word, CompanyName.safeParse(word).success]).toEqual([word, true])
 })

@@ -14,12 +14,16 @@ const joining =
 /** Something to be seen; the empty pattern of Braille is drawn as a blank. */
 const visible = /[[\p{L}\p{N}\p{P}\p{S}]--[\u2800\p{Default_Ignorable_Code_Point}]]/v
 const breaks = /[\n\t]/g
+/** What a mail program would decode in a header (RFC 2047): a name that reads as another one in a letter. */
+const encodedWord = /=\?[^\s?]+\?[bq]\?[^\s?]*\?=/i
 
 /** Whether a line has nothing in it that cannot be seen. */
 export const isPlain = (line: string): boolean => !hostile.test(line.replace(joining, ''))
 
 /** The same without what names and texts may hold: no joiners, no variants, no blank that is drawn as a sign. */
 export const isAllSeen = (line: string): boolean => !hostile.test(line) && !line.includes('\u2800')
+
+const tooLong = (max: number) => ({ error: `Too long: at most ${max}`, params: { why: 'long' } })
 
 type Limits = {
   /** In code points, after the ends were trimmed. */
@@ -47,8 +51,8 @@ const withoutUnseen = (text: string, lines: boolean): string =>
 export const plainText = ({ max, min = 0, lines = false, isProse = lines }: Limits) =>
   z
     .string()
-    // Before anything is counted by hand; composed letters may arrive in pieces.
-    .max(max * 4)
+    // Nothing else looks at what is far too long; composed letters may arrive in pieces.
+    .refine((text) => text.length <= max * 4, { ...tooLong(max), abort: true })
     .overwrite((text) =>
       (isProse ? withoutUnseen(text, lines) : text.replaceAll('\r\n', '\n')).normalize('NFC').trim(),
     )
@@ -56,11 +60,14 @@ export const plainText = ({ max, min = 0, lines = false, isProse = lines }: Limi
       error: `Too short: at least ${min}`,
       params: { why: 'short' },
     })
-    .refine((text) => lengthOf(text) <= max, { error: `Too long: at most ${max}`, params: { why: 'long' } })
-    .refine((text) => isPlain(lines ? text.replace(breaks, ' ') : text), {
-      error: 'Contains characters that are no text',
-      params: { why: 'hidden' },
-    })
+    .refine((text) => lengthOf(text) <= max, tooLong(max))
+    .refine(
+      (text) => isPlain(lines ? text.replace(breaks, ' ') : text) && (isProse || !encodedWord.test(text)),
+      {
+        error: 'Contains characters that are no text',
+        params: { why: 'hidden' },
+      },
+    )
     .meta({ maxLength: max, ...(min > 0 ? { minLength: min } : {}) })
 
 /** Digits, signs and letters in their plain width, as keyboards for Japanese also give wide ones. */

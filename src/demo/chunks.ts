@@ -1,7 +1,10 @@
-// The rows of some companies or people of the world in one transaction: each fact is invented once for all tables.
+// The rows of some people, companies or authors of the world in one transaction: each fact is invented once for all tables.
 import { loadBusinesses, loadCertificates } from '../domains/businesses/load.ts'
+import { loadComments } from '../domains/comments/load.ts'
 import { loadFollows } from '../domains/follows/load.ts'
 import { loadMembers } from '../domains/members/load.ts'
+import { loadFeed } from '../domains/newsfeed/load.ts'
+import { loadPosts } from '../domains/posts/load.ts'
 import { loadProducts } from '../domains/products/load.ts'
 import { loadProfiles } from '../domains/profiles/load.ts'
 import { loadLikes } from '../domains/reactions/load.ts'
@@ -10,29 +13,38 @@ import { loadPaidPeriods } from '../domains/subscriptions/load.ts'
 import { inBulk, type BulkClient } from '../platform/copy.ts'
 import type { Database } from '../platform/db.ts'
 import { rowsOfCompany } from './company-rows.ts'
+import { crowdRows } from './crowd.ts'
 import { companyForDocuments, personForDocuments } from './documents.ts'
+import { authorsOf } from './facts/crowd/crowd.ts'
 import { personAt } from './facts/people.ts'
 import type { World } from './facts/world.ts'
-import { idsOf, type Ids } from './ids.ts'
+import { idsOf, rememberedIDs, type Ids } from './ids.ts'
 import { claimStep, holdFilling } from './queries.ts'
 import { profileOf } from './rows.ts'
 
 /** Things `from` up to, but not including, `to`. */
-export type Chunk = { of: 'people' | 'companies'; from: number; to: number }
+export type Chunk = { of: 'people' | 'companies' | 'authors'; from: number; to: number }
 export type Told = (more: number) => void
 
 /** So many things' rows of all tables are held at once. */
 const atOnce = 500
 
-/** The chunks of a world, people first: companies point at them. */
+/** An author has so many times as many rows as a company, about. */
+const heavier = 40
+
+/** The chunks of a world, people first: companies point at them. Authors are those of worlds with `social`. */
 export function chunksOf(world: World, size: number): Chunk[] {
-  const cut = (of: Chunk['of'], count: number) =>
+  const cut = (of: Chunk['of'], count: number, size: number) =>
     Array.from({ length: Math.ceil(count / size) }, (_, at): Chunk => ({
       of,
       from: at * size,
       to: Math.min(count, (at + 1) * size),
     }))
-  return [...cut('people', world.people), ...cut('companies', world.companies)]
+  return [
+    ...cut('people', world.people, size),
+    ...cut('companies', world.companies, size),
+    ...cut('authors', world.social ? authorsOf(world) : 0, Math.ceil(size / heavier)),
+  ]
 }
 
 /** How the mark of a chunk is called. */
@@ -48,14 +60,21 @@ export function chunkFiller(
   documents: boolean,
 ): (chunk: Chunk, told: Told) => Promise<void> {
   const ids = idsOf(world)
+  let crowd: ReturnType<typeof crowdRows> | undefined
+  const fillers = {
+    people: (client: BulkClient, indexes: readonly number[]) => fillPeople(client, world, indexes),
+    companies: (client: BulkClient, indexes: readonly number[]) => fillCompanies(client, world, indexes, ids),
+    authors: (client: BulkClient, indexes: readonly number[]) =>
+      fillAuthors(client, indexes, (crowd ??= crowdRows(world, rememberedIDs(world)))),
+  }
   return async (chunk, told) => {
-    const waiting = documents ? await loadDocuments(database.db) : undefined
+    const waiting = documents && chunk.of !== 'authors' ? await loadDocuments(database.db) : undefined
     await inBulk(database.pool, async (client) => {
       await holdFilling(client)
       for (let from = chunk.from; from < chunk.to; from += atOnce) {
         const indexes = range(from, Math.min(chunk.to, from + atOnce))
-        const made = await (chunk.of === 'people' ? fillPeople : fillCompanies)(client, world, indexes, ids)
-        await waiting?.copy(client, made)
+        const made = await fillers[chunk.of](client, indexes)
+        if (made) await waiting?.copy(client, made)
         told(indexes.length)
       }
       // Last, since it makes others wait until the end of this transaction.
@@ -113,4 +132,20 @@ async function fillCompanies(
     made.flatMap(({ follows }) => follows),
   )
   return { people: [], companies: made.map((one) => companyForDocuments(world, one)) }
+}
+
+/** Whom they follow, what they post and what is said below it, an author after the other: one alone may have thousands of rows. */
+async function fillAuthors(
+  client: BulkClient,
+  authors: readonly number[],
+  crowd: ReturnType<typeof crowdRows>,
+): Promise<void> {
+  for (const author of authors) {
+    const { follows, posts, comments, likes, feed } = crowd(author)
+    await loadFollows(client, follows())
+    await loadPosts(client, posts())
+    await loadComments(client, comments())
+    await loadLikes(client, likes())
+    await loadFeed(client, feed)
+  }
 }

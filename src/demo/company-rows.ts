@@ -23,7 +23,11 @@ export function rowsOfCompany(world: World, i: number, ids: Ids) {
     members: membersOfCompany(world, company, membershipsOf(world, i), ids),
     products: invented.map((product, p) => productOf(world, company, product, p)),
     likes: likesOfCompany(world, company, invented, likes, ids),
-    follows: followsOfCompany(world, company, followsOf(world, i), ids),
+    // Of a world whose number of follows is given they come with all authors.
+    follows:
+      typeof world.social?.follows === 'number'
+        ? []
+        : followsOfCompany(world, company, followsOf(world, i), ids),
     productLikes: likes.products.map(({ length }) => length),
   }
 }

@@ -34,7 +34,7 @@ function* entriesOf(
 }
 
 /** Those who follow or are connected beside the followers that a company was invented with, by author. */
-function readersBeside(world: World, ids: Ids): Map<string, string[]> {
+export function readersBeside(world: World, ids: Ids): Map<string, string[]> {
   const readers = new Map<string, string[]>()
   const add = (author: string, reader: string) =>
     readers.set(author, [...(readers.get(author) ?? []), reader])

@@ -43,6 +43,8 @@ const tables = [
   'comments',
   'newsfeed_entries',
   'connections',
+  'groups',
+  'group_members',
 ]
 
 async function countsIn(database: Database): Promise<Record<string, number>> {

@@ -3,7 +3,7 @@ import { openBulkLoad } from '../domains/search/load.ts'
 import { inBulk } from '../platform/copy.ts'
 import { unlimitedConnection, type Database, type Db } from '../platform/db.ts'
 import { chunkFiller, chunksOf, nameOf, type Chunk, type Told } from './chunks.ts'
-import type { World } from './facts/world.ts'
+import { optionsOf, type World } from './facts/world.ts'
 import {
   claimStep,
   countForPlans,
@@ -31,10 +31,10 @@ export type FillOptions = {
 
 /** Only the program for large worlds goes on with one. */
 export class UnfinishedWorld extends Error {
-  constructor({ companies, products }: World) {
+  constructor(world: World) {
     super(
-      `The database holds a part of a world of ${companies} companies. ` +
-        `Finish it: npm run demo -- --businesses ${companies} --products ${products}`,
+      `The database holds a part of a world of ${world.companies} companies. ` +
+        `Finish it: npm run demo -- ${optionsOf(world)}`,
     )
   }
 }
@@ -119,10 +119,16 @@ async function fillAll(
 ): Promise<void> {
   const waiting = [...missing]
   const of = (some: readonly Chunk[], what: Chunk['of']) => lengthOf(some.filter((one) => one.of === what))
-  const totals = { people: of(chunks, 'people'), companies: of(chunks, 'companies') }
+  const all = (some: readonly Chunk[]) => ({
+    people: of(some, 'people'),
+    companies: of(some, 'companies'),
+    authors: of(some, 'authors'),
+  })
+  const [totals, left] = [all(chunks), all(missing)]
   const done = {
-    people: totals.people - of(missing, 'people'),
-    companies: totals.companies - of(missing, 'companies'),
+    people: totals.people - left.people,
+    companies: totals.companies - left.companies,
+    authors: totals.authors - left.authors,
   }
   const work = async (filler: FillChunk) => {
     for (let chunk = waiting.shift(); chunk; chunk = waiting.shift()) {

@@ -14,3 +14,10 @@ export function idsOf(world: World): Ids {
     person: (k) => (people[k] ??= personAt(world, k).id),
   }
 }
+
+/** The same for what meets companies as often as people. */
+export function rememberedIDs(world: World): Ids {
+  const { company, person } = idsOf(world)
+  const companies: string[] = []
+  return { company: (i) => (companies[i] ??= company(i)), person }
+}

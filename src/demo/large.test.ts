@@ -7,7 +7,8 @@ import { chunkFiller } from './chunks.ts'
 import { bareWorld } from './facts/world.ts'
 import { fillDemoWorld, type FillOptions, type Progress } from './fill.ts'
 
-const world = bareWorld('2026-11-20', 60, 300)
+// Of this day: what is made from the rows tells what ended since.
+const world = bareWorld(new Date().toISOString().slice(0, 10), 60, 300)
 
 /** Two that fill beside each other, in this process. */
 function fillLarge(database: Database, onProgress: Progress = () => {}) {

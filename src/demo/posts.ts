@@ -11,7 +11,7 @@ import { idOf } from './facts/ids.ts'
 import { ownerOf } from './facts/members.ts'
 import { postsOfCompany, postsOfPerson, type DemoPost } from './facts/posts/posts.ts'
 import { productsOf } from './facts/products.ts'
-import { followsOf } from './facts/social.ts'
+import { followedByBuyer, followsOf } from './facts/social.ts'
 import type { World } from './facts/world.ts'
 import type { Ids } from './ids.ts'
 import { daysAgo } from './kept.ts'
@@ -91,22 +91,19 @@ function momentSoonAfter(world: World, since: number, ...about: number[]): Date 
   return new Date(since + Math.floor(part * left))
 }
 
-/** Whom the demo buyer and the owner of the first company follow beside others, so that their feeds have something to tell. */
+/**
+ * Whom the demo buyer and the owner of the first company follow beside others, so that their feeds have something to tell;
+ * where many follow, the owner follows as everybody does.
+ */
 export function followsOfLogIns(world: World, ids: Ids): LoadedFollow[] {
+  const ofBuyer = followsBy(world, ids, buyerOf(world), { ...followedByBuyer(world), days: 90 })
+  if (typeof world.social?.follows === 'number') return ofBuyer
   const owner = ownerOf(world, 0)
   const known = (i: number) =>
     followsOf(world, i).some(({ person, business }) => person === owner && business === null)
-  const ofOwner = [1, 2, 3, 5, 8, 17, 29, 33].filter((i) => i < world.companies && !known(i))
-  const ofBuyer = [0, 1, 2, 4, 7, 11, 14, 21, 23, 36, 41, 52].filter((i) => i < world.companies)
-  const people = (some: readonly number[]) => some.filter((k) => k < world.people && k !== owner)
-  return [
-    ...followsBy(world, ids, buyerOf(world), { companies: ofBuyer, people: people([1, 5, 9, 26]), days: 90 }),
-    ...followsBy(world, ids, ids.person(owner), {
-      companies: ofOwner,
-      people: people([4, 10, 31]),
-      days: 120,
-    }),
-  ]
+  const companies = [1, 2, 3, 5, 8, 17, 29, 33].filter((i) => i < world.companies && !known(i))
+  const people = [4, 10, 31].filter((k) => k < world.people && k !== owner)
+  return [...ofBuyer, ...followsBy(world, ids, ids.person(owner), { companies, people, days: 120 })]
 }
 
 type Followed = { companies: readonly number[]; people: readonly number[]; days: number }

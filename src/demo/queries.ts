@@ -114,16 +114,20 @@ const tables = [
   'products',
   'reactions',
   'follows',
+  'posts',
+  'comments',
+  'newsfeed_entries',
 ]
 
 const listed = tables.map((table) => `'${table}'::regclass`).join()
 
-// Keys before foreign keys, which need them; for taking away the other way round.
+// Keys before foreign keys, which need them and may be of other tables; for taking away the other way round.
 const keys = `
   select conrelid::regclass::text as table_name, conname as name, contype = 'f' as foreign_key,
     format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as statement,
     format('alter table %s drop constraint %I', conrelid::regclass, conname) as taken_away
-  from pg_constraint where conrelid in (${listed}) and contype in ('p', 'u', 'f', 'x')`
+  from pg_constraint
+  where (conrelid in (${listed}) and contype in ('p', 'u', 'f', 'x')) or (confrelid in (${listed}) and contype = 'f')`
 const indexes = `
   select indrelid::regclass::text as table_name, indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as statement,
     format('drop index %s', indexrelid::regclass) as taken_away
@@ -191,5 +195,5 @@ export async function makeAgain(
   })
 }
 
-const bySize = ['products', 'businesses']
+const bySize = ['newsfeed_entries', 'follows', 'products', 'comments', 'businesses']
 const rank = (table: string): number => (bySize.includes(table) ? bySize.indexOf(table) : bySize.length)

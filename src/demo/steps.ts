@@ -3,6 +3,7 @@ import { loadComments } from '../domains/comments/load.ts'
 import { loadConnections } from '../domains/connections/load.ts'
 import { loadFavourites } from '../domains/favourites/load.ts'
 import { countLoadedFollows, loadFollows } from '../domains/follows/load.ts'
+import { loadGroups } from '../domains/groups/load.ts'
 import { loadInquiries } from '../domains/inquiries/load.ts'
 import { loadReports } from '../domains/moderation/load.ts'
 import { loadEntries } from '../domains/newsfeed/load.ts'
@@ -14,6 +15,7 @@ import { conversationsOf } from './conversations.ts'
 import type { World } from './facts/world.ts'
 import { idsOf } from './ids.ts'
 import { feedsOf } from './feeds.ts'
+import { groupsOf } from './groups.ts'
 import { favouritesOf, reportsOfPeople } from './kept.ts'
 import { buyerOf, mailOf } from './log-ins.ts'
 import { connectionsOf, followsOfLogIns, postsAndLikesOfCompany, postsAndLikesOfPerson } from './posts.ts'
@@ -25,6 +27,7 @@ export type Step = { name: string; run(client: BulkClient, world: World, tick: T
 /** Each step runs in a transaction of its own, in this order. */
 export const laterSteps: readonly Step[] = [
   { name: 'posts', run: writePosts },
+  { name: 'groups', run: writeGroups },
   {
     name: 'follows of log-ins',
     run: (client, world) => loadFollows(client, followsOfLogIns(world, idsOf(world))),
@@ -85,6 +88,15 @@ async function writePosts(client: BulkClient, world: World, tick: Tick): Promise
     )
     tick(Math.min(total, from + atOnce), total)
   }
+}
+
+/** Groups, who is in them, and what was said there; of a bare world nothing. */
+async function writeGroups(client: BulkClient, world: World): Promise<void> {
+  if (world.bare) return
+  const { groups, posts, comments } = groupsOf(world, idsOf(world))
+  await loadGroups(client, groups)
+  await loadPosts(client, posts)
+  await loadComments(client, comments)
 }
 
 /** Made from the rows once all are there, in transactions of its own; runs again after a kill. */

@@ -53,8 +53,8 @@ export function openDatabase(url: string, { max, log }: { max: number; log: Logg
     settings: `-c statement_timeout=${costlyMs} ${limits} ${costlyLimits}`,
   })
   const dialects = {
-    usual: pipelinedDialect({ pool, batched: false }),
-    costly: pipelinedDialect({ pool: costlyPool, batched: false }),
+    usual: pipelinedDialect({ pool, plan: 'once', batched: false }),
+    costly: pipelinedDialect({ pool: costlyPool, plan: 'as it comes', batched: false }),
   }
   const db = new Kysely<NoTables>({ dialect: dialects.usual })
   const costlyDb = new Kysely<NoTables>({ dialect: dialects.costly })
@@ -78,12 +78,17 @@ export function gathered(db: Db, onTrip: () => void): Db {
   if (!companion) return db
   const { pool, costlyPool, process, kept } = companion
   const reading = kept.reading()
-  const usual = pipelinedDialect({ pool, batched: true, onRoundTrip: onTrip })
+  const usual = pipelinedDialect({ pool, plan: 'once', batched: true, onRoundTrip: onTrip })
   const own = new Kysely<NoTables>({ dialect: usual })
   const common = { pool, costlyPool, kept, reading }
   let ownCostly: Db | undefined
   const openCostly = (): Db => {
-    const dialect = pipelinedDialect({ pool: costlyPool, batched: false, onRoundTrip: onTrip })
+    const dialect = pipelinedDialect({
+      pool: costlyPool,
+      plan: 'as it comes',
+      batched: false,
+      onRoundTrip: onTrip,
+    })
     const opened = new Kysely<NoTables>({ dialect })
     companions.set(opened, { ...common, dialect, costly: opened, process: companion.costly })
     return opened

@@ -12,12 +12,15 @@ import {
   type TransactionSettings,
 } from 'kysely'
 import type pg from 'pg'
+import { LastingPlansCompiler } from './lasting-plans.ts'
 import { namesOf } from './statement-names.ts'
 
 export type PipelineOptions = {
   pool: pg.Pool
   /** Statements asked for in one turn of the event loop go to the database in one go, on one connection. */
   batched: boolean
+  /** Whether a statement is written to be planned once for all lists of ids, or as Kysely does. */
+  plan: 'once' | 'as it comes'
   /** Told whenever something is sent that somebody waits for. */
   onRoundTrip?: (() => void) | undefined
 }
@@ -27,7 +30,8 @@ export function pipelinedDialect(travelling: PipelineOptions): Dialect {
   return {
     createDriver: () => driverOn(travelling),
     createAdapter: () => new PostgresAdapter(),
-    createQueryCompiler: () => new PostgresQueryCompiler(),
+    createQueryCompiler: () =>
+      travelling.plan === 'once' ? new LastingPlansCompiler() : new PostgresQueryCompiler(),
     createIntrospector: (db) => new PostgresIntrospector(db),
   }
 }

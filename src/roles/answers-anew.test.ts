@@ -76,6 +76,7 @@ const lost: Record<string, [Someone, ((as: Someone) => Promise<void>) | null]> =
   sendInquiry: ['member', removeFromAll],
   sendMessage: ['admin', removeFromAll],
   reportInquiry: ['owner', removeFromAll],
+  createGroup: ['user', null],
   askToJoin: ['user', blocked],
   reportResource: ['stranger', null],
   sendEnquiry: ['stranger', null],

@@ -9,62 +9,65 @@ import type { Logger } from '../platform/log.ts'
 import type { MailTransport } from '../platform/mail/message.ts'
 import type { Route } from '../platform/http/routes.ts'
 import './resources.ts'
+import { referenceDataRoutes } from '../domains/reference-data/routes.ts'
+import { editionRoutes } from '../domains/editions/routes.ts'
+import { mailJobs } from '../domains/mail/jobs.ts'
 import { accountJobs } from '../domains/accounts/jobs.ts'
 import { accountListeners } from '../domains/accounts/listeners.ts'
-import { blockListeners } from '../domains/blocks/listeners.ts'
-import { blockRoutes } from '../domains/blocks/routes.ts'
-import { favouriteListeners } from '../domains/favourites/listeners.ts'
-import { favouriteRoutes } from '../domains/favourites/routes.ts'
-import { businessJobs } from '../domains/businesses/jobs.ts'
-import { businessRoutes } from '../domains/businesses/routes.ts'
 import { fileJobs } from '../domains/files/jobs.ts'
 import { fileListeners } from '../domains/files/listeners.ts'
 import { fileRoutes } from '../domains/files/routes.ts'
-import { followListeners } from '../domains/follows/listeners.ts'
-import { followRoutes } from '../domains/follows/routes.ts'
-import { helpJobs } from '../domains/help/jobs.ts'
-import { helpRoutes } from '../domains/help/routes.ts'
-import { inquiryJobs } from '../domains/inquiries/jobs.ts'
-import { inquiryListeners } from '../domains/inquiries/listeners.ts'
-import { inquiryRoutes } from '../domains/inquiries/routes.ts'
-import { mailJobs } from '../domains/mail/jobs.ts'
-import { notificationJobs } from '../domains/notifications/jobs.ts'
-import { notificationListeners } from '../domains/notifications/listeners.ts'
-import { notificationRoutes } from '../domains/notifications/routes.ts'
-import { newsfeedJobs } from '../domains/newsfeed/jobs.ts'
-import { newsfeedListeners } from '../domains/newsfeed/listeners.ts'
-import { newsfeedRoutes } from '../domains/newsfeed/routes.ts'
-import { postJobs } from '../domains/posts/jobs.ts'
-import { postListeners } from '../domains/posts/listeners.ts'
-import { postRoutes } from '../domains/posts/routes.ts'
+import { profileListeners } from '../domains/profiles/listeners.ts'
+import { profileRoutes } from '../domains/profiles/routes.ts'
+import { subscriptionRoutes } from '../domains/subscriptions/routes.ts'
+import { businessJobs } from '../domains/businesses/jobs.ts'
+import { businessRoutes } from '../domains/businesses/routes.ts'
+import { blockListeners } from '../domains/blocks/listeners.ts'
+import { blockRoutes } from '../domains/blocks/routes.ts'
+import { teamListeners } from '../domains/team/listeners.ts'
+import { teamRoutes } from '../domains/team/routes.ts'
 import { productJobs } from '../domains/products/jobs.ts'
 import { productListeners } from '../domains/products/listeners.ts'
 import { productRoutes } from '../domains/products/routes.ts'
-import { moderationRoutes } from '../domains/moderation/routes.ts'
-import { profileListeners } from '../domains/profiles/listeners.ts'
-import { profileRoutes } from '../domains/profiles/routes.ts'
+import { connectionJobs } from '../domains/connections/jobs.ts'
+import { connectionListeners } from '../domains/connections/listeners.ts'
+import { connectionRoutes } from '../domains/connections/routes.ts'
+import { followListeners } from '../domains/follows/listeners.ts'
+import { followRoutes } from '../domains/follows/routes.ts'
 import { reactionListeners } from '../domains/reactions/listeners.ts'
 import { reactionRoutes } from '../domains/reactions/routes.ts'
 import { commentJobs } from '../domains/comments/jobs.ts'
 import { commentListeners } from '../domains/comments/listeners.ts'
 import { commentRoutes } from '../domains/comments/routes.ts'
-import { connectionJobs } from '../domains/connections/jobs.ts'
-import { connectionListeners } from '../domains/connections/listeners.ts'
-import { connectionRoutes } from '../domains/connections/routes.ts'
+import { groupJobs } from '../domains/groups/jobs.ts'
+import { groupListeners } from '../domains/groups/listeners.ts'
+import { groupRoutes } from '../domains/groups/routes.ts'
+import { postJobs } from '../domains/posts/jobs.ts'
+import { postListeners } from '../domains/posts/listeners.ts'
+import { postRoutes } from '../domains/posts/routes.ts'
+import { favouriteListeners } from '../domains/favourites/listeners.ts'
+import { favouriteRoutes } from '../domains/favourites/routes.ts'
+import { newsfeedJobs } from '../domains/newsfeed/jobs.ts'
+import { newsfeedListeners } from '../domains/newsfeed/listeners.ts'
+import { newsfeedRoutes } from '../domains/newsfeed/routes.ts'
+import { inquiryJobs } from '../domains/inquiries/jobs.ts'
+import { inquiryListeners } from '../domains/inquiries/listeners.ts'
+import { inquiryRoutes } from '../domains/inquiries/routes.ts'
 import { directoryJobs } from '../domains/directory/jobs.ts'
 import { directoryListeners } from '../domains/directory/listeners.ts'
 import { directoryRoutes } from '../domains/directory/routes.ts'
-import { teamListeners } from '../domains/team/listeners.ts'
-import { teamRoutes } from '../domains/team/routes.ts'
 import { searchJobs } from '../domains/search/jobs.ts'
 import { searchListeners } from '../domains/search/listeners.ts'
 import { searchRoutes } from '../domains/search/routes.ts'
-import { subscriptionRoutes } from '../domains/subscriptions/routes.ts'
+import { notificationJobs } from '../domains/notifications/jobs.ts'
+import { notificationListeners } from '../domains/notifications/listeners.ts'
+import { notificationRoutes } from '../domains/notifications/routes.ts'
+import { helpJobs } from '../domains/help/jobs.ts'
+import { helpRoutes } from '../domains/help/routes.ts'
+import { moderationRoutes } from '../domains/moderation/routes.ts'
 import { exportJobs } from '../domains/exports/jobs.ts'
 import { exportListeners } from '../domains/exports/listeners.ts'
 import { exportRoutes } from '../domains/exports/routes.ts'
-import { editionRoutes } from '../domains/editions/routes.ts'
-import { referenceDataRoutes } from '../domains/reference-data/routes.ts'
 
 export const domainRoutes: readonly Route[] = [
   ...referenceDataRoutes,
@@ -73,13 +76,14 @@ export const domainRoutes: readonly Route[] = [
   ...profileRoutes,
   ...subscriptionRoutes,
   ...businessRoutes,
-  ...teamRoutes,
   ...blockRoutes,
+  ...teamRoutes,
   ...productRoutes,
   ...connectionRoutes,
   ...followRoutes,
   ...reactionRoutes,
   ...commentRoutes,
+  ...groupRoutes,
   ...postRoutes,
   ...favouriteRoutes,
   ...newsfeedRoutes,
@@ -93,16 +97,17 @@ export const domainRoutes: readonly Route[] = [
 ]
 
 export const domainListeners: readonly Listener<DomainEvent>[] = [
-  ...fileListeners,
   ...accountListeners,
+  ...fileListeners,
   ...profileListeners,
   ...blockListeners,
-  ...connectionListeners,
-  ...followListeners,
   ...teamListeners,
   ...productListeners,
+  ...connectionListeners,
+  ...followListeners,
   ...reactionListeners,
   ...commentListeners,
+  ...groupListeners,
   ...postListeners,
   ...favouriteListeners,
   ...newsfeedListeners,
@@ -123,9 +128,10 @@ export function domainJobs(db: Db, way: MailTransport, log: Logger): Job[] {
     ...fileJobs(db),
     ...businessJobs(db),
     ...productJobs(db),
-    ...postJobs(db),
-    ...commentJobs(db),
     ...connectionJobs(db),
+    ...commentJobs(db),
+    ...groupJobs(db),
+    ...postJobs(db),
     ...newsfeedJobs(db),
     ...inquiryJobs(db),
     ...directoryJobs(db),

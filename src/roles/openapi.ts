@@ -75,7 +75,8 @@ export function openApiDocument(): Json {
 const liveOperation = {
   operationId: 'live',
   tags: ['live'],
-  summary: 'What happens in the conversations of the caller, as server-sent events; ids only.',
+  summary:
+    'What happens in the conversations of the caller, to the numbers of their bar and to what their pages watch, as server-sent events; ids only.',
   description:
     'Each event has an `id`; sent again as Last-Event-ID the stream goes on after it. `gap` says that something may have been missed. A line that says nothing comes every 15 seconds. At most ten streams a person.',
   security: [{ bearer: [] }],

@@ -1,6 +1,7 @@
 // The kinds of resources, each from the domain that owns it. Imported by whatever runs the behaviour of social domains.
 import { businessResource } from '../domains/businesses/resource.ts'
 import { commentResource } from '../domains/comments/resource.ts'
+import { groupResource } from '../domains/groups/resource.ts'
 import { inquiryResource } from '../domains/inquiries/resource.ts'
 import { postResource } from '../domains/posts/resource.ts'
 import { productResource } from '../domains/products/resource.ts'
@@ -13,6 +14,7 @@ export const domainResources: readonly ResourceKind[] = [
   productResource,
   postResource,
   commentResource,
+  groupResource,
   inquiryResource,
 ]
 

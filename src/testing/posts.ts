@@ -2,9 +2,16 @@
 import { makePost } from '../domains/posts/making.ts'
 import { addPost, newPostID, type NewPost } from '../domains/posts/publication.ts'
 import { transaction, type Db } from '../platform/db.ts'
+import type { TimelineType } from '../contract/resources.ts'
 import type { TestSession } from './sessions.ts'
 
-type PostWish = { content?: string; businessID?: string }
+type PostWish = {
+  content?: string
+  businessID?: string
+  timelineType?: TimelineType
+  timelineID?: string
+  shared?: Parameters<typeof makePost>[2]['shared']
+}
 const content = 'Grinding line 3 runs since Monday.'
 
 /** Writes a post as a person, or as a company of theirs, on the timeline of whom it is written as; answers its id. */

@@ -13,17 +13,6 @@ export type Room = {
 
 export const unbuilt: readonly Room[] = [
   {
-    room: 'groups',
-    words: {
-      en: /\bgroups\b|\b(?:join|open|create) a group\b/i,
-      es: /\bgrupos\b(?! electr)|únase a un grupo/i,
-      it: /\bgruppi\b(?! elettr)|entra in un gruppo/i,
-      ja: /グループ(?:に参加|を作成|という|。)|、グループ/,
-      zh: /群组/,
-    },
-    links: ['/groups'],
-  },
-  {
     room: 'buying a membership',
     words: {
       en: /\bbuy now\b|\bcheckout\b|\bpays? by card\b/i,

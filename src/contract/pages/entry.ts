@@ -17,8 +17,9 @@ export type PageEntry = {
   /** Those of them that may be given several times. */
   several?: readonly string[]
   /**
-   * Left out: kept for all visitors for seconds, and renewed by the changes it tells of (D4). `never`: pages of log-ins, sessions
-   * and choices; what they answer to one visitor is never for another. `everybody`: the same signed in or not.
+   * Left out: kept for all visitors for seconds, and renewed by the changes it tells of (A7), unless its answer says `no-store`.
+   * `never`: pages of log-ins, sessions and choices; what they answer to one visitor is never for another. `everybody`: the same
+   * signed in or not. Each entry counts for its own addresses, whatever those beside it say.
    */
   cached?: 'never' | 'everybody'
 }

@@ -37,9 +37,46 @@ test('a page reads its own parameters and those of every page, no others', () =>
   expect(namesReadAt('/no/such/page')).toEqual(everywhere)
 })
 
+test('every page is kept or not as its own entry says, however its address is spelt', () => {
+  for (const { path, cached } of pages) {
+    if (path === '/*') continue
+    const address = addressOf(path)
+    const spellings = [
+      address,
+      address.toUpperCase(),
+      ...(address === '/' ? [] : [`${address}/`, `${address}.data`]),
+    ]
+    for (const one of spellings) expect([one, isNeverKept(one)]).toEqual([one, cached === 'never'])
+  }
+})
+
+test('a page beside one that is never kept is kept: groups and those of one group alone (A7)', () => {
+  for (const path of ['/groups', '/groups/', '/groups.data', '/Groups/some-1', '/groups/some-1/_.data'])
+    expect([path, isNeverKept(path)]).toEqual([path, false])
+  for (const path of [
+    '/groups/create',
+    '/GROUPS/Create/',
+    '/groups/create/_.data',
+    '/groups/some-1/members',
+    '/groups/some-1/requests.data',
+    '/groups/some-1/edit/',
+  ])
+    expect([path, isNeverKept(path)]).toEqual([path, true])
+})
+
+test('what no page is called is never kept where a page above it, or beside it, is not', () => {
+  for (const path of [
+    '/accounts/anything/else',
+    '/groups/create/more',
+    '/groups/some-1/edit/more',
+    '/act/x/y/z',
+  ])
+    expect([path, isNeverKept(path)]).toEqual([path, true])
+})
+
 test('nothing below the pages of log-ins and choices is kept', () => {
-  for (const path of ['/accounts', '/accounts/anything/else', '/SETID', '//log-out', '/block/user/1'])
+  for (const path of ['/accounts', '/SETID', '//log-out', '/block/user/1'])
     expect(isNeverKept(path)).toBe(true)
-  for (const path of ['/', '/search-result', '/business/accounts', '/blockage'])
+  for (const path of ['/', '/search-result', '/business/accounts', '/blockage', '/no/such/page'])
     expect(isNeverKept(path)).toBe(false)
 })

@@ -38,7 +38,7 @@ function rank(path: string): number {
 }
 
 function matching(path: string): Matching {
-  const clean = readable(path).replace(/^\/+/, '/')
+  const clean = cleaned(path)
   return (
     byFirst.get(firstOf(clean))?.find(({ pattern }) => pattern.test(clean)) ??
     byFirst.get(':page')?.find(({ pattern }) => pattern.test(clean)) ??
@@ -46,12 +46,13 @@ function matching(path: string): Matching {
   )
 }
 
-/** As it is when it cannot be read: no page is called so. */
-function readable(path: string): string {
+/** As pages are called; left as it is when it cannot be read: no page is called so. */
+function cleaned(path: string): string {
+  const one = path.replace(/^\/+/, '/')
   try {
-    return decodeURI(path)
+    return decodeURI(one)
   } catch {
-    return path
+    return one
   }
 }
 
@@ -61,7 +62,14 @@ export const pageAt = (path: string): PageEntry => matching(path).entry
 /** The query parameters that the page at a path reads, in the order in which its address has them. */
 export const namesReadAt = (path: string): readonly string[] => matching(path).names
 
+/** How addresses begin of which some are never kept. */
 const neverKept = new Set(pages.filter(({ cached }) => cached === 'never').map(({ path }) => firstOf(path)))
 
-/** True for the pages of log-ins, sessions and choices, and whatever else is asked for below them. */
-export const isNeverKept = (path: string): boolean => neverKept.has(firstOf(path.replace(/^\/+/, '/')))
+/**
+ * True for the pages of log-ins, sessions and choices, each by its own entry; and for what no page is called, when any of them
+ * begins alike.
+ */
+export function isNeverKept(path: string): boolean {
+  const { entry } = matching(path)
+  return entry === unknownPage ? neverKept.has(firstOf(cleaned(path))) : entry.cached === 'never'
+}

@@ -2,6 +2,8 @@
 import type { PageEntry } from './entry.ts'
 
 const texts = 'visitors'
+/** Comments from one on, and the answers to one of them. */
+const comments = ['comments', 'answers', 'from'] as const
 
 export const visitorPages = [
   { path: '/', file: 'screens/home/HomeScreen.tsx', texts },
@@ -33,9 +35,9 @@ export const visitorPages = [
     path: '/business/:slug',
     file: 'screens/businesses/BusinessScreen.tsx',
     texts,
-    reads: ['editMode', 'view'],
+    reads: ['editMode', 'view', ...comments],
   },
-  { path: '/business-product/:slug', file: 'screens/products/ProductScreen.tsx', texts },
+  { path: '/business-product/:slug', file: 'screens/products/ProductScreen.tsx', texts, reads: comments },
   { path: '/profile/:id', file: 'screens/profiles/ProfileScreen.tsx', texts },
-  { path: '/post/:id', file: 'screens/posts/PostScreen.tsx', texts },
+  { path: '/post/:id', file: 'screens/posts/PostScreen.tsx', texts, reads: comments },
 ] as const satisfies readonly PageEntry[]

@@ -65,4 +65,5 @@ export const kind = {
   names: 13,
   film: 14,
   posts: 15,
+  crowd: 16,
 } as const

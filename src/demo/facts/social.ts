@@ -30,6 +30,15 @@ export function followsOf(world: World, i: number): Admirer[] {
   return admirers(world, i, random, fame[slotOf(world, i).tier], most)
 }
 
+/** Whom the demo buyer follows, so that their feed has something to tell. */
+export function followedByBuyer(world: World): { companies: number[]; people: number[] } {
+  const owner = ownerOf(world, 0)
+  return {
+    companies: [0, 1, 2, 4, 7, 11, 14, 21, 23, 36, 41, 52].filter((i) => i < world.companies),
+    people: [1, 5, 9, 26].filter((k) => k < world.people && k !== owner),
+  }
+}
+
 function admirers(world: World, i: number, random: Random, share: number, limit: number): Admirer[] {
   // The cube keeps most counts small and lets a few grow, as such counts do; the five written companies are well known.
   const wanted = Math.floor(

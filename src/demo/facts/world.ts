@@ -10,7 +10,12 @@ export type World = {
   bare?: true
   /** Two of five companies offer what no family written by hand does; worlds filled before there were such lack it. */
   niches?: true
+  /** How much is said and followed in a bare world; without it nothing is said. */
+  social?: Social
 }
+
+/** Exact numbers; `follows` is null where companies have the few followers that every bare world has. */
+export type Social = { posts: number; comments: number; follows: number | null }
 
 export type Tier = 'standard' | 'gold' | 'premium' | 'platinum'
 export type BusinessType = 'MA' | 'EX' | 'DI' | 'WS' | 'IM' | 'RE' | 'CO' | 'IN' | 'GO'
@@ -21,7 +26,7 @@ export function defaultWorld(today: string): World {
 }
 
 /** A world of any size, with people in proportion; `today` is an ISO date. */
-export function bareWorld(today: string, companies: number, products: number): World {
+export function bareWorld(today: string, companies: number, products: number, social?: Social): World {
   return {
     seed: 20001,
     today,
@@ -30,7 +35,18 @@ export function bareWorld(today: string, companies: number, products: number): W
     people: Math.max(20, Math.round(companies / 5)),
     bare: true,
     niches: true,
+    ...(social && { social }),
   }
+}
+
+/** The options with which `npm run demo` goes on with a world, and what makes it another one. */
+export function optionsOf({ companies, products, social }: World): string {
+  const said = social && [
+    `--posts ${social.posts}`,
+    `--comments ${social.comments}`,
+    ...(social.follows === null ? [] : [`--follows ${social.follows}`]),
+  ]
+  return [`--businesses ${companies}`, `--products ${products}`, ...(said ?? [])].join(' ')
 }
 
 /** How many of every hundred companies are of which business type. */

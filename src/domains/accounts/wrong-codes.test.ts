@@ -3,6 +3,7 @@ import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
 import { wrongCodes } from '../../contract/rate-limits.ts'
 import { aPassword, givePassword, mailsTo, testAccounts } from '../../testing/accounts.ts'
+import { returnPoints } from '../../platform/shares.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { aSession } from '../../testing/sessions.ts'
 
@@ -62,6 +63,15 @@ test('ten an hour and thirty a day, then not even the right code; the owner is t
   const closed = await person.logIn({ code: person.recoveryCodes[0] })
   expect(closed).toMatchObject({ status: 429, name: 'TooManyRequests' })
   expect(closed.body).toMatch(/"retryAfter":8\d{4}/)
+})
+
+test('a point that comes back between two wrong guesses does not tell the owner twice', async () => {
+  const person = await somebody()
+  await guess(person, toldAfter)
+  // As when a right code beside them was counted for a moment.
+  await returnPoints(db, [`wrong codes in an hour of ${person.userID}`])
+  await guess(person, 2)
+  expect(await person.told()).toBe(1)
 })
 
 test('what is refused is no guess, and a new password makes all guesses nothing', async () => {

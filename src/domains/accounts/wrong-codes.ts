@@ -9,10 +9,12 @@ import { mailCredentialChange } from './security-mails.ts'
 
 type Guess = { code?: string | undefined; device?: string | undefined }
 
-const sharesOf = (userID: string) => [
-  `wrong codes in an hour of ${userID}`,
-  `wrong codes in a day of ${userID}`,
-]
+const sharesOf = (userID: string) =>
+  [
+    `wrong codes in an hour of ${userID}`,
+    `wrong codes in a day of ${userID}`,
+    `told of wrong codes of ${userID}`,
+  ] as const
 
 /** A new password makes what was guessed with the old one nothing. */
 export async function forgetGuesses(tx: Tx, userID: string): Promise<void> {
@@ -34,24 +36,24 @@ export async function guessing<T>(
   if (code === undefined) return work()
   if (email !== undefined && device !== undefined && (await knowsDevice(db, email, device))) return work()
   const { ofHour, ofDay, toldAfter } = wrongCodes
-  const shares = sharesOf(userID)
+  const [hourly, daily, told] = sharesOf(userID)
   // What is refused is no guess: it does not use up the day.
-  const inHour = await takePoints(db, shares[0]!, ofHour.seconds, 1)
+  const inHour = await takePoints(db, hourly, ofHour.seconds, 1)
   if (inHour.points > ofHour.points) throw new AppError('TooManyRequests', { retryAfter: inHour.seconds })
-  const inDay = await takePoints(db, shares[1]!, ofDay.seconds, 1)
+  const inDay = await takePoints(db, daily, ofDay.seconds, 1)
   if (inDay.points > ofDay.points) {
-    await returnPoints(db, shares.slice(0, 1))
+    await returnPoints(db, [hourly])
     throw new AppError('TooManyRequests', { retryAfter: inDay.seconds })
   }
   try {
     const answer = await work()
-    await returnPoints(db, shares)
+    await returnPoints(db, [hourly, daily])
     return answer
   } catch (error) {
     const isWrong = error instanceof AppError && error.name === 'WrongCode'
-    if (!isWrong) await returnPoints(db, shares)
-    // Once an hour: the points of that hour pass the number once.
-    else if (inHour.points === toldAfter)
+    if (!isWrong) await returnPoints(db, [hourly, daily])
+    // Once an hour, however many of its points come back meanwhile.
+    else if (inHour.points >= toldAfter && (await takePoints(db, told, ofHour.seconds, 1)).points === 1)
       await transaction(db, async (tx) =>
         mailCredentialChange(tx, await requireAccount(tx, userID), 'wrong-codes'),
       )

@@ -1,6 +1,6 @@
 // People and companies as cards beside what they wrote or did: the same wherever authors are named.
 import type { AuthorEntry } from '../../contract/authors.ts'
-import { businessKey } from '../../contract/slugs.ts'
+import { businessKey, businessPath, profilePath } from '../../contract/slugs.ts'
 import { serverText } from '../../messages/texts.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { businessFaces, type BusinessFace } from '../businesses/listing.ts'
@@ -41,15 +41,36 @@ export function authorOf(authors: Authors, type: AuthorEntry['type'], id: string
   const user = type === 'user' ? authors.users.get(id) : undefined
   const business = type === 'business' ? authors.businesses.get(id) : undefined
   if (business) {
-    const { name, picture, country, verified } = business
+    const { name, picture, country, verified, typeName: role, city } = business
     const key = businessKey({ businessID: id, companyName: name })
-    return { type, id, name, picture, country, verified, key, isGone: false }
+    return { type, id, name, picture, country, role, company: null, city, verified, key, isGone: false }
   }
-  const nothing = { type, id, country: null, verified: false, key: null }
+  const nothing = {
+    type,
+    id,
+    country: null,
+    role: null,
+    company: null,
+    city: null,
+    verified: false,
+    key: null,
+  }
   if (user) {
-    const { name, picture, country } = user
-    return { ...nothing, name, picture, country, isGone: false }
+    const { name, picture, country, role, companyName } = user
+    return { ...nothing, name, picture, country, role, company: companyName?.trim() || null, isGone: false }
   }
   const name = serverText(goneNames[type], authors.language)
   return { ...nothing, name, picture: null, isGone: true }
+}
+
+/** What somebody is called and where their page is. */
+export function faceOf(
+  authors: Authors,
+  { type, id }: Pick<AuthorEntry, 'type' | 'id'>,
+): { name: string; path: string } {
+  const { name } = authorOf(authors, type, id)
+  return {
+    name,
+    path: type === 'user' ? profilePath(id) : businessPath({ businessID: id, companyName: name }),
+  }
 }

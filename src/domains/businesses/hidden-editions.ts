@@ -38,6 +38,7 @@ export function saveHiddenEditions(
     const saved = await updateHiddenEditions(tx, actor.id, { revision, mask })
     if (saved === undefined) throw await staleOf(tx, actor.id)
     await tell(tx, { type: 'business.changed', businessID: actor.id })
+    await tell(tx, { type: 'business.editionsChanged', businessID: actor.id })
     await invalidate(tx, [goneKey(`business:${actor.id}`)])
     return { revision: saved }
   })

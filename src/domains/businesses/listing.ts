@@ -3,8 +3,9 @@ import type { BusinessCardEntry } from '../../contract/businesses.ts'
 import type { CompanyTypeCode } from '../../contract/company-types.ts'
 import { today } from '../../platform/days.ts'
 import type { Db, Tx } from '../../platform/db.ts'
+import { businessTypeOfRecord } from '../reference-data/lists.ts'
 import { countryOfRecord } from '../reference-data/places.ts'
-import { findFaces, findForDirectory, findNames } from './queries/lists.ts'
+import { findFaces, findForDirectory, findNames, isNamedPart } from './queries/lists.ts'
 import { findManaged } from './queries/management.ts'
 import type { EditionVisibility } from './visibility.ts'
 
@@ -40,6 +41,9 @@ export async function businessNames(
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
+/** Whether the company whose id stands in a column is met, as `businessNames` has it: a part of a statement of another domain. */
+export const businessIsMet = isNamedPart
+
 /** The name of a company also when it was removed, for those to whom it belonged; empty without one. */
 export async function nameWithRemoved(tx: Tx, businessID: string): Promise<string> {
   return (await namesWithRemoved(tx, [businessID])).get(businessID) ?? ''
@@ -61,6 +65,9 @@ export type BusinessFace = {
   picture: { url: string } | null
   country: BusinessCardEntry['contactInfo']['country']
   industryID: string
+  /** The type of the company in words. */
+  typeName: string
+  city: string | null
   verified: boolean
 }
 
@@ -80,6 +87,8 @@ export async function businessFaces(
         picture: row.profile_photo === null ? null : { url: row.profile_photo },
         country: countryOfRecord(row.country_code, language),
         industryID: row.industry_id,
+        typeName: businessTypeOfRecord(row.business_type, language).name,
+        city: row.city,
         verified: row.verified,
       },
     ]),

@@ -1,12 +1,13 @@
 // The long sections of a company as they are stored: codes where there is a list, texts as the company wrote them.
 import * as z from 'zod'
 import { InquiriesFrom } from '../../contract/business-fields.ts'
+import { limits } from '../../contract/limits.ts'
 
 const Text = z.string().nullable()
 const Amount = z.number().nonnegative().nullable()
 export const StoredRange = z.object({ min: Amount, max: Amount }).nullable()
 const StoredPhone = z.object({ countryCode: z.string(), businessPhoneNumber: z.string() }).nullable()
-const Codes = z.array(z.string()).max(60)
+const Codes = z.array(z.string()).max(limits.codesPerListMax)
 
 export const General = z.object({
   /** A year; in US dollars before there were others. */

@@ -2,11 +2,12 @@
 import type { CommentEntry } from '../../contract/comments.ts'
 import { limits } from '../../contract/limits.ts'
 import type { Db, Tx } from '../../platform/db.ts'
-import { authorOf, authorsOf } from '../authors/cards.ts'
+import { authorOf, authorsOf, faceOf } from '../authors/cards.ts'
 import { businessNames } from '../businesses/listing.ts'
 import type { EditionVisibility } from '../businesses/visibility.ts'
 import type { Actor } from '../members/actors.ts'
 import { summariesOf } from '../reactions/likes.ts'
+import { mentionsShown, type KeptMention } from '../resources/mentions.ts'
 import { countReplies, type CommentRow } from './queries.ts'
 import { rightsTo } from './rights.ts'
 
@@ -26,19 +27,26 @@ export async function entriesOf(
 ): Promise<CommentEntry[]> {
   if (rows.length === 0) return []
   const ids = rows.map((row) => row.comment_id)
-  const companies = rows.flatMap((row) => (row.author_type === 'business' ? [row.author_id] : []))
-  const people = rows.map((row) => row.written_by)
+  const named = (type: KeptMention['type']) =>
+    rows.flatMap((row) => row.mentions.flatMap((one) => (one.type === type ? [one.id] : [])))
+  const companies = [
+    ...rows.flatMap((row) => (row.author_type === 'business' ? [row.author_id] : [])),
+    ...named('business'),
+  ]
+  const people = [...rows.map((row) => row.written_by), ...named('user')]
   const [authors, names, reactionsOf, replies, rights] = await Promise.all([
     authorsOf(db, { users: people, businesses: companies }, language),
     businessNames(db, [...new Set(companies)], sight),
-    summariesOf(db, 'comment', ids, actor),
-    countReplies(db, ids, { withheld, most: limits.commentsCounted }),
+    summariesOf(db, 'comment', ids, { actor, withheld }),
+    countReplies(db, ids, { withheld, sight, most: limits.commentsCounted }),
     actor && rightsTo(db, actor.userID, rows),
   ])
   const repliesOf = new Map(replies.map(({ id, total }) => [id, total]))
-  const isMet = ({ author_type: type, author_id: id }: CommentRow) =>
+  const isMet = ({ type, id }: Pick<KeptMention, 'type' | 'id'>) =>
     type === 'user' ? authors.users.has(id) : names.has(id) && authors.businesses.has(id)
-  return rows.filter(isMet).map((row) => {
+  const isNamed = (party: Pick<KeptMention, 'type' | 'id'>) => isMet(party) && !withheld.includes(party.id)
+  const there = rows.filter((row) => isMet({ type: row.author_type, id: row.author_id }))
+  return there.map((row) => {
     const own = rights?.get(row.comment_id)
     return {
       commentID: row.comment_id,
@@ -48,6 +56,7 @@ export async function entriesOf(
       whoComment: authorOf(authors, 'user', row.written_by),
       author: row.author_type === 'business' ? authorOf(authors, 'business', row.author_id) : null,
       parentID: row.parent_id,
+      mentions: mentionsShown(row.mentions, (party) => (isNamed(party) ? faceOf(authors, party) : undefined)),
       replies: repliesOf.get(row.comment_id) ?? 0,
       reactions: reactionsOf(row.comment_id),
       session: own

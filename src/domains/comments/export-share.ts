@@ -17,6 +17,7 @@ export async function* commentsForExport(db: Db | Tx, authorID: string) {
         resourceID: row.resource_id,
         answers: row.parent_id,
         content: row.content,
+        mentions: row.mentions,
         createdAt: row.created_at.toISOString(),
         editedAt: row.edited_at?.toISOString() ?? null,
         removedAt: row.removed_at?.toISOString() ?? null,

@@ -1,6 +1,6 @@
 // Many comments at once, for an invented world. Nobody is told.
 import type { BulkClient, Rows } from '../../platform/copy.ts'
-import { copyComments, type NewComment } from './queries.ts'
+import { copyComments, type CopiedComment } from './queries.ts'
 
 type Party = { type: 'user' | 'business'; id: string }
 
@@ -24,7 +24,7 @@ export function loadComments(client: BulkClient, comments: Rows<LoadedComment>):
   return copyComments(client, rowsOf(comments))
 }
 
-async function* rowsOf(comments: Rows<LoadedComment>): AsyncGenerator<NewComment> {
+async function* rowsOf(comments: Rows<LoadedComment>): AsyncGenerator<CopiedComment> {
   for await (const { id, resource, ownerID, parentID, author, writtenBy, content, createdAt } of comments)
     yield {
       comment_id: id,

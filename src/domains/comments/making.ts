@@ -9,7 +9,8 @@ import { isOperator } from '../accounts/standing.ts'
 import { stayUnblocked } from '../blocks/hiding.ts'
 import { visibilityOf } from '../businesses/visibility.ts'
 import { resolveActor } from '../members/actors.ts'
-import { requireVisible } from '../resources/visibility.ts'
+import { movedMentions, placeMentions } from '../resources/mentions.ts'
+import { keepThere, requireVisible } from '../resources/visibility.ts'
 import { entriesOf, isYoung } from './entries.ts'
 import {
   insertComment,
@@ -24,14 +25,15 @@ import { rightsTo } from './rights.ts'
 import { tell } from './telling.ts'
 import type * as z from 'zod'
 
-type Wish = z.output<(typeof makeEndpoint)['body']>
+type Said = z.output<(typeof makeEndpoint)['body']>
+type Wish = Omit<Said, 'mentions'> & Partial<Pick<Said, 'mentions'>>
 type Place = { edition: string; language: string }
 
-/** Writes it below a thing or a comment and answers it. Throws NotFound for what is not there for who calls, and foreign companies. */
+/** Writes it below a thing or a comment and answers it. Throws NotFound for what is not there for who calls, and foreign companies, InvalidInput for who cannot be named. */
 export async function makeComment(
   tx: Tx,
   session: LiveSession,
-  { resourceID, resourceType, content, businessID }: Wish,
+  { resourceID, resourceType, content, businessID, mentions = [] }: Wish,
   { edition, language }: Place,
 ): Promise<CommentEntry> {
   const actor = await resolveActor(tx, session, businessID)
@@ -47,10 +49,11 @@ export async function makeComment(
     author_id: actor.id,
     written_by: session.userID,
     content,
+    mentions: await placeMentions(tx, session, { content, mentions, edition }),
     created_at: new Date(),
   }
   await insertComment(tx, row)
-  await tell(tx, 'comment.made', row, session.userID)
+  await tell(tx, 'comment.made', row, { by: session.userID, mentions: row.mentions })
   const sight = await visibilityOf(tx, { edition, session })
   const written = { ...row, edited_at: null, removed_at: null, removed_by: null, removed_reason: null }
   const [entry] = await entriesOf(tx, [written], { actor, sight, language, withheld: [], now: Date.now() })
@@ -70,7 +73,8 @@ async function placeOf(
   target: Target,
   edition: string,
 ): Promise<{ place: Placed; others: string[] }> {
-  const { owner } = await requireVisible(tx, session, target, edition)
+  // Who ends the thing meanwhile waits, and takes this comment along.
+  const [{ owner }] = await Promise.all([requireVisible(tx, session, target, edition), keepThere(tx, target)])
   const { type, id } = target
   if (type !== 'comment') {
     const ownerID = owner?.id ?? id
@@ -86,18 +90,31 @@ async function placeOf(
   return { place, others: [...new Set([owner_id, author_id])].sort() }
 }
 
+type Change = {
+  id: string
+  content: string
+  edition: string
+  /** Left out, those stay that still stand in the text. */
+  mentions?: Wish['mentions'] | undefined
+}
+
 /** Changes its text as whoever wrote it, for a while. Throws NotFound, and NotAllowed for others and later. */
 export function changeComment(
   db: Db,
   session: LiveSession,
-  { id, content, edition }: { id: string; content: string; edition: string },
+  { id, content, mentions: given, edition }: Change,
 ): Promise<{ editedAt: string }> {
   return transaction(db, async (tx) => {
     const { row, rights } = await hold(tx, session, id, edition)
     const now = new Date()
     if (!rights.asWriter || !isYoung(row, now.getTime())) throw new AppError('NotAllowed')
-    await updateContent(tx, id, content, now)
-    await tell(tx, 'comment.changed', row, session.userID)
+    const mentions = given
+      ? await placeMentions(tx, session, { content, mentions: given, edition })
+      : movedMentions(row, content)
+    await updateContent(tx, id, { content, mentions, at: now })
+    const known = new Set(row.mentions.map((mention) => mention.id))
+    const added = mentions.filter((mention) => !known.has(mention.id))
+    await tell(tx, 'comment.changed', row, { by: session.userID, mentions: added })
     return { editedAt: now.toISOString() }
   })
 }
@@ -118,7 +135,7 @@ export function removeComment(
     if (!isOwn && !(await isOperator(tx, userID))) throw new AppError('NotAllowed')
     if (!isOwn && !reason) throw new AppError('InvalidInput', { fields: { reason: 'Operators say why' } })
     await markRemoved(tx, id, userID, isOwn ? null : reason!)
-    await tell(tx, 'comment.removed', row, userID)
+    await tell(tx, 'comment.removed', row, { by: userID })
     return {}
   })
 }
@@ -137,7 +154,7 @@ export function restoreComment(
     if (!row) throw new AppError('NotFound')
     const { resource_type: type, resource_id: thingID } = row
     await requireVisible(tx, session, { type, id: thingID }, edition)
-    await tell(tx, 'comment.restored', row, userID)
+    await tell(tx, 'comment.restored', row, { by: userID })
     return {}
   })
 }

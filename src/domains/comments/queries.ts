@@ -1,7 +1,11 @@
 // The rows of comments. What is removed, and answers to it, is not there for anybody but who restores it.
-import { sql, type Selectable } from 'kysely'
+import { sql, type ColumnType, type Selectable } from 'kysely'
 import { copyRows, type BulkClient, type Rows } from '../../platform/copy.ts'
 import type { Db, Tx } from '../../platform/db.ts'
+import { businessIsMet } from '../businesses/listing.ts'
+import type { EditionVisibility } from '../businesses/visibility.ts'
+import { personIsThere } from '../profiles/public.ts'
+import type { KeptMention } from '../resources/mentions.ts'
 
 type CommentTable = {
   comment_id: string
@@ -13,6 +17,8 @@ type CommentTable = {
   author_id: string
   written_by: string
   content: string
+  /** JSON goes in as text. */
+  mentions: ColumnType<KeptMention[], string | undefined, string>
   created_at: Date
   edited_at: Date | null
   removed_at: Date | null
@@ -25,58 +31,72 @@ const tables = (db: Db | Tx) => db.withTables<{ comments: CommentTable }>()
 const parentIsThere = sql`(c.parent_id is null or exists (
   select from comments as p where p.comment_id = c.parent_id and p.removed_at is null))`
 
-/** The same, and said by nobody who is withheld: who does not meet it cannot come to its answers. */
-const parentIsMet = (withheld: readonly string[]) => sql`(c.parent_id is null or exists (
-  select from comments as p where p.comment_id = c.parent_id and p.removed_at is null
-    and not p.author_id = any(${withheld}::uuid[]) and not p.written_by = any(${withheld}::uuid[])))`
+/** Who reads: whom they do not meet, and where. */
+export type Meeting = { withheld: readonly string[]; sight: EditionVisibility }
+
+/** Said by somebody who is there, does not hide where one reads, and is not withheld. */
+const isMet = (alias: 'c' | 'p', { withheld, sight }: Meeting) => {
+  const author = sql<string>`${sql.ref(`${alias}.author_id`)}`
+  return sql`not ${author} = any(${withheld}::uuid[])
+    and not ${sql.ref(`${alias}.written_by`)} = any(${withheld}::uuid[])
+    and case ${sql.ref(`${alias}.author_type`)} when 'user' then ${personIsThere(author)}
+      else ${businessIsMet(author, sight)} end`
+}
+
+/** Who does not meet what is answered cannot come to its answers. */
+const parentIsMet = (meeting: Meeting) => sql`(c.parent_id is null or exists (
+  select from comments as p where p.comment_id = c.parent_id and p.removed_at is null and ${isMet('p', meeting)}))`
 
 export type NewComment = Omit<CommentRow, 'edited_at' | 'removed_at' | 'removed_by' | 'removed_reason'>
+export type CopiedComment = Omit<NewComment, 'mentions'>
 
-export async function insertComment(tx: Tx, row: NewComment): Promise<void> {
+export async function insertComment(tx: Tx, { mentions, ...row }: NewComment): Promise<void> {
   await tables(tx)
     .insertInto('comments')
-    .values({ ...row, edited_at: null, removed_at: null, removed_by: null, removed_reason: null })
+    .values({
+      ...row,
+      mentions: JSON.stringify(mentions),
+      edited_at: null,
+      removed_at: null,
+      removed_by: null,
+      removed_reason: null,
+    })
     .execute()
 }
 
 /** Writes rows as they are; answers how many. */
-export const copyComments = (client: BulkClient, rows: Rows<NewComment>): Promise<number> =>
+export const copyComments = (client: BulkClient, rows: Rows<CopiedComment>): Promise<number> =>
   copyRows(client, 'comments', rows)
 
-type Span = { skip: number; limit: number; withheld: readonly string[] }
+type Span = Meeting & { skip: number; limit: number }
 
-const ofOthers = (withheld: readonly string[]) =>
-  sql`not c.author_id = any(${withheld}::uuid[]) and not c.written_by = any(${withheld}::uuid[])`
-
-/** What stands below a thing, or answers a comment, the oldest first, of nobody who is withheld. */
+/** What stands below a thing, or answers a comment, the oldest first, of those alone who are met. */
 export async function findBelow(
   db: Db | Tx,
   id: string,
-  { skip, limit, withheld }: Span,
+  { skip, limit, ...meeting }: Span,
 ): Promise<CommentRow[]> {
   const { rows } = await sql<CommentRow>`
     select c.* from (
       (select c.* from comments as c where c.resource_id = ${id} and c.parent_id is null and c.removed_at is null
-        and ${ofOthers(withheld)} order by c.comment_id limit ${skip + limit})
+        and ${isMet('c', meeting)} order by c.comment_id limit ${skip + limit})
       union all
       (select c.* from comments as c where c.parent_id = ${id} and c.removed_at is null
-        and ${ofOthers(withheld)} order by c.comment_id limit ${skip + limit})
+        and ${isMet('c', meeting)} order by c.comment_id limit ${skip + limit})
     ) as c
     order by c.comment_id limit ${limit} offset ${skip}`.execute(db)
   return rows
 }
 
+type Counting = Meeting & { most: number }
+
 /** How many of those there are, counted to `most`. */
-export async function countBelow(
-  db: Db | Tx,
-  id: string,
-  { withheld, most }: { withheld: readonly string[]; most: number },
-): Promise<number> {
+export async function countBelow(db: Db | Tx, id: string, { most, ...meeting }: Counting): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select count(*)::int as total from (
       select 1 from comments as c
       where ((c.resource_id = ${id} and c.parent_id is null) or c.parent_id = ${id}) and c.removed_at is null
-        and ${ofOthers(withheld)}
+        and ${isMet('c', meeting)}
       limit ${most}
     ) as counted`.execute(db)
   return rows[0]!.total
@@ -88,14 +108,14 @@ type Counted = { id: string; total: number }
 export async function countReplies(
   db: Db | Tx,
   ids: readonly string[],
-  { withheld, most }: { withheld: readonly string[]; most: number },
+  { most, ...meeting }: Counting,
 ): Promise<Counted[]> {
   const { rows } = await sql<Counted>`
     select parent.id, counted.total from unnest(${ids}::uuid[]) as parent (id)
     cross join lateral (
       select count(*)::int as total from (
         select 1 from comments as c
-        where c.parent_id = parent.id and c.removed_at is null and ${ofOthers(withheld)} limit ${most}
+        where c.parent_id = parent.id and c.removed_at is null and ${isMet('c', meeting)} limit ${most}
       ) as one
     ) as counted
     where counted.total > 0`.execute(db)
@@ -106,14 +126,14 @@ export async function countReplies(
 export async function countAbout(
   db: Db | Tx,
   ids: readonly string[],
-  { withheld, most }: { withheld: readonly string[]; most: number },
+  { most, ...meeting }: Counting,
 ): Promise<Counted[]> {
   const { rows } = await sql<Counted>`
     select thing.id, counted.total from unnest(${ids}::uuid[]) as thing (id)
     cross join lateral (
       select count(*)::int as total from (
         select 1 from comments as c
-        where c.resource_id = thing.id and c.removed_at is null and ${parentIsMet(withheld)} and ${ofOthers(withheld)}
+        where c.resource_id = thing.id and c.removed_at is null and ${parentIsMet(meeting)} and ${isMet('c', meeting)}
         limit ${most}
       ) as one
     ) as counted
@@ -129,11 +149,10 @@ export async function findComments(db: Db | Tx, ids: readonly string[]): Promise
   return rows
 }
 
+export type Answered = Pick<CommentRow, 'author_type' | 'author_id' | 'written_by'>
+
 /** Who said what these comments answer, by the id of that. */
-export async function findAnswered(
-  db: Db | Tx,
-  rows: readonly CommentRow[],
-): Promise<Map<string, Pick<CommentRow, 'author_id' | 'written_by'>>> {
+export async function findAnswered(db: Db | Tx, rows: readonly CommentRow[]): Promise<Map<string, Answered>> {
   const ids = rows.flatMap(({ parent_id: id }) => id ?? [])
   const answered = ids.length === 0 ? [] : await findComments(db, ids)
   return new Map(answered.map((row) => [row.comment_id, row]))
@@ -143,14 +162,27 @@ export async function findAnswered(
 export async function lockComment(tx: Tx, id: string): Promise<CommentRow | undefined> {
   const { rows } = await sql<CommentRow>`
     select c.* from comments as c
-    where c.comment_id = ${id} and c.removed_at is null and ${parentIsThere} for update of c`.execute(tx)
+    where c.comment_id = ${id} and c.removed_at is null and ${parentIsThere} for no key update of c`.execute(
+    tx,
+  )
   return rows[0]
 }
 
-export async function updateContent(tx: Tx, id: string, content: string, at: Date): Promise<void> {
+/** Whether one is there, which nobody deletes until the transaction ends; it may be changed and removed meanwhile. */
+export async function shareKey(tx: Tx, id: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from comments where comment_id = ${id} and removed_at is null for key share`.execute(tx)
+  return rows.length > 0
+}
+
+export async function updateContent(
+  tx: Tx,
+  id: string,
+  { content, mentions, at }: Pick<CommentRow, 'content' | 'mentions'> & { at: Date },
+): Promise<void> {
   await tables(tx)
     .updateTable('comments')
-    .set({ content, edited_at: at })
+    .set({ content, mentions: JSON.stringify(mentions), edited_at: at })
     .where('comment_id', '=', id)
     .execute()
 }
@@ -211,6 +243,21 @@ async function deleteWithReplies(tx: Tx, which: ReturnType<typeof sql>): Promise
     tx,
   )
   return rows.map(({ id }) => id)
+}
+
+/** Where somebody has said something, after one of their comments, in the order of time. */
+export async function findPlaces(
+  tx: Tx,
+  { authorID, after, limit }: { authorID: string; after: string; limit: number },
+): Promise<Pick<CommentRow, 'comment_id' | 'resource_type' | 'resource_id' | 'parent_id'>[]> {
+  return tables(tx)
+    .selectFrom('comments')
+    .select(['comment_id', 'resource_type', 'resource_id', 'parent_id'])
+    .where('author_id', '=', authorID)
+    .where('comment_id', '>', after)
+    .orderBy('comment_id')
+    .limit(limit)
+    .execute()
 }
 
 /** What somebody said, removed or not, after one of them, in the order of time. */

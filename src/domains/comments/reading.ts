@@ -5,7 +5,7 @@ import { AppError } from '../../contract/errors.ts'
 import { limits } from '../../contract/limits.ts'
 import { commentableTypes } from '../../contract/resources.ts'
 import type { Db, Tx } from '../../platform/db.ts'
-import { visibilityOf } from '../businesses/visibility.ts'
+import { visibilityOf, type EditionVisibility } from '../businesses/visibility.ts'
 import { findActor, type Viewer } from '../members/actors.ts'
 import { resourceWithID } from '../resources/finding.ts'
 import { entriesOf } from './entries.ts'
@@ -26,11 +26,11 @@ export async function commentsPage(
 ): Promise<CallOutput<typeof listComments>> {
   const { edition, language, session, withheld: kept } = reader
   const withheld = [...(kept ?? [])]
-  const [actor, sight, rows, total] = await Promise.all([
+  const sight = await visibilityOf(db, { edition, session })
+  const [actor, rows, total] = await Promise.all([
     findActor(db, reader),
-    visibilityOf(db, { edition, session }),
-    findBelow(db, id, { skip, limit: size + 1, withheld }),
-    countBelow(db, id, { withheld, most: limits.commentsCounted }),
+    findBelow(db, id, { skip, limit: size + 1, withheld, sight }),
+    countBelow(db, id, { withheld, sight, most: limits.commentsCounted }),
   ])
   const page = rows.slice(0, size)
   const [thing, comments] = await Promise.all([
@@ -41,16 +41,16 @@ export async function commentsPage(
   return { comments, total, nextSkip: rows.length > size ? skip + size : null }
 }
 
-/** How many comments each of these things has, answers included, up to 1,000. One query. */
+/** How many comments somebody meets about each of these things, answers included, up to 1,000. One query. */
 export async function commentsOf(
   db: Db | Tx,
   ids: readonly string[],
-  withheld?: ReadonlySet<string>,
+  { withheld, sight }: { withheld?: ReadonlySet<string> | undefined; sight: EditionVisibility },
 ): Promise<(id: string) => number> {
   const counted =
     ids.length === 0
       ? []
-      : await countAbout(db, ids, { withheld: [...(withheld ?? [])], most: limits.commentsCounted })
+      : await countAbout(db, ids, { withheld: [...(withheld ?? [])], sight, most: limits.commentsCounted })
   const totals = new Map(counted.map(({ id, total }) => [id, total]))
   return (id) => totals.get(id) ?? 0
 }

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../platform/db.ts'
 import { hiddenFrom } from '../blocks/hiding.ts'
 import { resourcesOf } from '../resources/finding.ts'
 import type { Sight } from '../resources/kinds.ts'
-import { findAnswered, findComments, type CommentRow } from './queries.ts'
+import { findAnswered, findComments, shareKey, type Answered, type CommentRow } from './queries.ts'
 
 const nameMax = 80
 
@@ -27,6 +27,7 @@ export const commentResource = {
       ]),
     )
   },
+  keep: shareKey,
   /** It stands on the page of the thing. */
   pathOf: () => null,
 } as const
@@ -39,10 +40,15 @@ async function belowMetThings(db: Db | Tx, rows: readonly CommentRow[], sight: S
     despiteBlocks || userID === undefined ? undefined : hiddenFrom(db, { userID }),
     findAnswered(db, rows),
   ])
+  // Below what is not met nobody comes to answers.
+  const authorOf = ({ author_type: type, author_id: id }: Answered) => ({ type, id })
+  const authorIn = await resourcesOf(db, [...answered.values()].map(authorOf), sight)
   return rows.filter(({ resource_type: type, resource_id: id, parent_id: parentID }) => {
     const thing = thingIn({ type, id })
     const parent = parentID === null ? undefined : answered.get(parentID)
     const above = [thing?.owner?.id, parent?.author_id, parent?.written_by]
-    return thing !== undefined && !above.some((one) => one !== undefined && kept?.has(one))
+    const isAnswerable =
+      parentID === null || (parent !== undefined && authorIn(authorOf(parent)) !== undefined)
+    return thing !== undefined && isAnswerable && !above.some((one) => one !== undefined && kept?.has(one))
   })
 }

@@ -34,8 +34,9 @@ export const commentRoutes = routes(
       }
       tag(...kinds.map((kind) => `${kind}:${params.id}`))
       const page = await commentsPage(db, reader, params.id, query)
-      for (const { commentID, whoComment, author } of page.comments) {
+      for (const { commentID, whoComment, author, mentions } of page.comments) {
         tag(`comment:${commentID}`, `user:${whoComment.id}`)
+        tag(...mentions.map(({ type, id }) => `${type}:${id}`))
         if (author) tag(`business:${author.id}`)
       }
       return page

@@ -2,12 +2,18 @@
 import { staleKeysOf, type CommentEvent } from '../../contract/events.ts'
 import type { Tx } from '../../platform/db.ts'
 import { publishEvent } from '../../platform/events.ts'
+import type { KeptMention } from '../resources/mentions.ts'
 import type { NewComment } from './queries.ts'
 
-type Told = Exclude<CommentEvent['type'], 'comments.deleted' | 'comments.leaving' | 'comments.ending'>
+type Told = Exclude<CommentEvent['type'], `comments.${string}`>
 
-/** Tells everybody within the transaction. */
-export async function tell(tx: Tx, type: Told, row: NewComment, by: string): Promise<void> {
+/** Tells everybody within the transaction; `mentions` are those whom it names from now on. */
+export async function tell(
+  tx: Tx,
+  type: Told,
+  row: NewComment,
+  { by, mentions = [] }: { by: string; mentions?: readonly KeptMention[] },
+): Promise<void> {
   const event: CommentEvent = {
     type,
     commentID: row.comment_id,
@@ -15,6 +21,7 @@ export async function tell(tx: Tx, type: Told, row: NewComment, by: string): Pro
     parentID: row.parent_id,
     author: { type: row.author_type, id: row.author_id },
     by,
+    ...(mentions.length > 0 && { mentions: mentions.map((one) => ({ type: one.type, id: one.id })) }),
   }
   await publishEvent(tx, event, staleKeysOf(event))
 }

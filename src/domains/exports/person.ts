@@ -8,6 +8,7 @@ import { connectionsForExport, waitingForExport } from '../connections/export-sh
 import { favouritesForExport } from '../favourites/export-share.ts'
 import { followsForExport } from '../follows/export-share.ts'
 import { followersOf } from '../follows/following.ts'
+import { groupsForExport } from '../groups/export-share.ts'
 import { inquiriesForExport } from '../inquiries/export-share.ts'
 import { reportsForExport } from '../moderation/export-share.ts'
 import { mutesForExport } from '../newsfeed/export-share.ts'
@@ -71,6 +72,7 @@ function ownParts(db: Db, { userID: id }: Viewer, language: string): Part[] {
         'teams.csv': async () => csv(ownTeamTable(await teamsForExport(db, id), language)),
       },
     },
+    { about: about.groups, files: { 'groups.json': async () => json(await groupsForExport(db, id)) } },
     { about: about.posts, files: { 'posts.json': () => listOf(postsForExport(db, id)) } },
     { about: about.comments, files: { 'comments.json': () => listOf(commentsForExport(db, id)) } },
   ]

@@ -19,6 +19,7 @@ const kinds: Record<ResourceType, ServerText> = {
   product: /*i18n*/ { id: 'export.kind.product', message: 'Product' },
   post: /*i18n*/ { id: 'export.kind.post', message: 'Post' },
   comment: /*i18n*/ { id: 'export.kind.comment', message: 'Comment' },
+  group: /*i18n*/ { id: 'export.kind.group', message: 'Group' },
   inquiry: /*i18n*/ { id: 'export.kind.inquiry', message: 'Conversation' },
 }
 const deviceHeads: readonly ServerText[] = [

@@ -29,6 +29,11 @@ export const about = {
     id: 'export.own.teams',
     message: 'The companies that you belong to, as what and since when, and those that wait for an answer',
   },
+  groups: /*i18n*/ {
+    id: 'export.own.groups',
+    message:
+      'The groups that you are in, as what and since when, and those that you asked to join or were invited to',
+  },
   posts: /*i18n*/ {
     id: 'export.own.posts',
     message: 'What you posted as yourself, with earlier versions',

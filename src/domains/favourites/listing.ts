@@ -58,6 +58,11 @@ export async function favouritesOf(
   }
 }
 
+/** What somebody has saved last, at most `limit`, newest first; what went may be among it. One query. */
+export function savedLately(db: Db, keeperID: string, limit: number) {
+  return findNewest(db, keeperID, { kind: undefined, before: undefined, limit })
+}
+
 /** One read for each domain, two for the companies: those that were saved, and those of saved products. */
 async function cardsOf(
   db: Db,

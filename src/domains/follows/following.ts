@@ -8,9 +8,12 @@ import {
   deleteFollowsOf,
   findFollowerIDs,
   findFollowers,
+  findFollowings,
+  findPeopleFollowing,
   insertFollow,
   type Followed,
   type Follower,
+  type Following,
 } from './queries.ts'
 
 export type { Followed, Follower }
@@ -54,6 +57,25 @@ export function followersOf(db: Db | Tx, followed: Followed): Promise<number> {
 /** The ids of people and companies that follow, at most `limit`, in no order. */
 export function followersAmong(db: Db | Tx, followed: Followed, limit: number): Promise<string[]> {
   return findFollowerIDs(db, followed, limit)
+}
+
+/** The ids of people who follow, in their order, after one of them. */
+export function peopleFollowing(
+  db: Db | Tx,
+  followed: Followed,
+  page: { after: string | null; limit: number },
+): Promise<string[]> {
+  return findPeopleFollowing(db, followed, page)
+}
+
+/** Which of these follow which by now. One query, none without any. */
+export async function followingAmong(
+  db: Db | Tx,
+  followings: readonly Following[],
+): Promise<(followedID: string, followerID: string) => boolean> {
+  const rows = followings.length === 0 ? [] : await findFollowings(db, followings)
+  const standing = new Set(rows.map(({ followedID, followerID }) => `${followedID} ${followerID}`))
+  return (followedID, followerID) => standing.has(`${followedID} ${followerID}`)
 }
 
 const batch = 100

@@ -86,6 +86,20 @@ export async function findFollowerIDs(db: Db | Tx, followed: Followed, limit: nu
   return rows.map(({ id }) => id)
 }
 
+/** The people who follow, in the order of their ids, after one of them. */
+export async function findPeopleFollowing(
+  db: Db | Tx,
+  followed: Followed,
+  { after, limit }: { after: string | null; limit: number },
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select actor_id as id from follows
+    where resource_id = ${followed.id} and resource_type = ${followed.type} and actor_type = 'user'
+      and actor_id > coalesce(${after}::uuid, '00000000-0000-0000-0000-000000000000')
+    order by actor_id limit ${limit}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
 export async function findFollowers(db: Db | Tx, followed: Followed): Promise<number> {
   const row = await tables(db)
     .selectFrom('follow_counts')
@@ -115,6 +129,18 @@ export async function findFollowed(db: Db | Tx, actor: Follower, ids: readonly s
     .where('actor_type', '=', actor.type)
     .execute()
   return rows.map((row) => row.resource_id)
+}
+
+export type Following = { followedID: string; followerID: string }
+
+/** Those of these that stand. */
+export async function findFollowings(db: Db | Tx, followings: readonly Following[]): Promise<Following[]> {
+  const { rows } = await sql<Following>`
+    select resource_id as "followedID", actor_id as "followerID" from follows
+      join unnest(${followings.map(({ followedID }) => followedID)}::uuid[],
+          ${followings.map(({ followerID }) => followerID)}::uuid[])
+        as told (resource_id, actor_id) using (resource_id, actor_id)`.execute(db)
+  return rows
 }
 
 /** The companies that these actors followed last, each once, at most `limit`. */

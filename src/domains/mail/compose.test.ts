@@ -18,6 +18,7 @@ const everything = {
   device: 'Firefox, Windows',
   email: 'new@kitazawa.example',
   count: '2',
+  what: 'New comments',
   list: '• Nordhaven Motion: Other – 12 sets\n• Jonas Weidner',
   unsubscribe: 'https://it.millwright.example/unsubscribe?token=abc',
   business: 'Kitazawa Bearing Works',

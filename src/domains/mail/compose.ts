@@ -22,7 +22,7 @@ export function composeMail(mail: Omit<DueMail, 'attempts' | 'queuedAt'>): Messa
   const values = {
     ...data,
     ...namesOf(data, language),
-    ...momentsOf(data, language, support.timeZone),
+    ...momentsOf(data, language, data.zone ?? support.timeZone),
     brand,
     contact,
     sender,
@@ -39,7 +39,10 @@ export function composeMail(mail: Omit<DueMail, 'attempts' | 'queuedAt'>): Messa
     ...(template.action && data.link !== undefined
       ? { action: { label: say(template.action), link: data.link, byHand: say(frame.byHand) } }
       : {}),
-    afterwards: template.afterwards.map(say),
+    afterwards: [
+      ...template.afterwards,
+      ...(template.untilText && data.until !== undefined ? [template.untilText] : []),
+    ].map(say),
     footer: [say(template.why ?? frame.why), say(frame.contact)],
     ...(data.unsubscribe !== undefined && {
       unsubscribe: { label: say(frame.unsubscribe), link: data.unsubscribe },
@@ -69,7 +72,7 @@ function namesOf(data: Record<string, string>, language: string): Record<string,
   }
 }
 
-/** Moments as the reader's language writes them, by the clock of the edition, whose zone is named: no mail knows the reader's. */
+/** Moments as the reader's language writes them, by the clock in `timeZone`, which is named. */
 function momentsOf(data: Record<string, string>, language: string, timeZone: string): Record<string, string> {
   const moments = Object.entries(data).filter(([name]) => name === 'at' || name === 'until')
   // Most mails have none, and to make what writes them costs as much as the rest of the mail.

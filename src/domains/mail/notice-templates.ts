@@ -11,6 +11,7 @@ type Notice = {
   /** One of our own addresses, which ends mails of the kind. */
   unsubscribe: string
 }
+type Digest = Pick<Notice, 'list' | 'link' | 'unsubscribe'> & { zone: string; until?: string }
 export type NoticeMailData = {
   /** New inquiries to a company of the reader. */
   'inquiries-received': Notice
@@ -18,6 +19,14 @@ export type NoticeMailData = {
   'messages-unread': Notice
   /** Conversations that the other side has ended. */
   'inquiries-ended': Notice
+  /** What others did, each kind of it in a mail of its own: `what` says which. */
+  news: Notice & { what: string }
+  /** Without content: that something is new. */
+  'news-bare': Pick<Notice, 'link' | 'unsubscribe'>
+  /** What came since the last digest, in parts; `zone` is the reader's clock, and `until` when digests pause, if that is near. */
+  'digest-daily': Digest
+  'digest-weekly': Digest
+  'digest-bare': Digest
   /** What the reader has sent to `business`, the words of it in `list`; they answer until `until`. */
   'inquiry-sent': Omit<Notice, 'count'> & { until: string }
 }
@@ -26,6 +35,12 @@ export type NoticeMailData = {
 const list: ServerText = { id: 'mail.list', message: '{list}' }
 const openMessages: ServerText = /*i18n*/ { id: 'mail.openMessages', message: 'Open messages' }
 
+const openNews: ServerText = /*i18n*/ { id: 'mail.openNews', message: 'Open notifications' }
+const whyNews: ServerText = /*i18n*/ {
+  id: 'mail.news.why',
+  message: 'Sent by {sender}, because mails about news on {brand} are turned on.',
+}
+
 const whyCopy: ServerText = /*i18n*/ {
   id: 'mail.inquirySent.why',
   message: 'Sent by {sender}, because copies of the inquiries that you send on {brand} are turned on.',
@@ -33,6 +48,27 @@ const whyCopy: ServerText = /*i18n*/ {
 const why: ServerText = /*i18n*/ {
   id: 'mail.notice.why',
   message: 'Sent by {sender}, because mails about your messages on {brand} are turned on.',
+}
+
+const bare: Template = {
+  subject: /*i18n*/ { id: 'mail.newsBare.subject', message: 'Something new for you on {brand}' },
+  paragraphs: [
+    /*i18n*/ {
+      id: 'mail.newsBare.body',
+      message: 'Something new is waiting for you. As you chose, this mail does not say what.',
+    },
+  ],
+  action: openNews,
+  afterwards: [],
+  why: whyNews,
+}
+const sinceLast: ServerText = /*i18n*/ {
+  id: 'mail.digest.body',
+  message: 'This is new since your last visit or digest:',
+}
+const digestsPause: ServerText = /*i18n*/ {
+  id: 'mail.digest.pause',
+  message: 'You have not been here for a while. Digests stop on {until}, unless you visit {brand} before.',
 }
 
 export const noticeTemplates: Record<keyof NoticeMailData, Template> = {
@@ -85,6 +121,37 @@ export const noticeTemplates: Record<keyof NoticeMailData, Template> = {
     afterwards: [],
     why,
   },
+  news: {
+    subject: /*i18n*/ { id: 'mail.news.subject', message: '{what} for {business}: {count}' },
+    paragraphs: [list],
+    action: openNews,
+    afterwards: [],
+    why: whyNews,
+  },
+  'news-bare': bare,
+  'digest-daily': {
+    subject: /*i18n*/ { id: 'mail.digestDaily.subject', message: 'Your day on {brand}' },
+    paragraphs: [sinceLast, list],
+    action: openNews,
+    afterwards: [],
+    untilText: digestsPause,
+    why: /*i18n*/ {
+      id: 'mail.digestDaily.why',
+      message: 'Sent by {sender}, because the daily digest of {brand} is turned on.',
+    },
+  },
+  'digest-weekly': {
+    subject: /*i18n*/ { id: 'mail.digestWeekly.subject', message: 'Your week on {brand}' },
+    paragraphs: [sinceLast, list],
+    action: openNews,
+    afterwards: [],
+    untilText: digestsPause,
+    why: /*i18n*/ {
+      id: 'mail.digestWeekly.why',
+      message: 'Sent by {sender}, because the weekly digest of {brand} is turned on.',
+    },
+  },
+  'digest-bare': { ...bare, untilText: digestsPause },
   'inquiry-sent': {
     subject: /*i18n*/ { id: 'mail.inquirySent.subject', message: 'Copy of your inquiry to {business}' },
     paragraphs: [

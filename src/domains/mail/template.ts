@@ -7,6 +7,8 @@ export type Template = {
   /** The label of the button that leads to `link`. */
   action?: ServerText
   afterwards: readonly ServerText[]
+  /** What is said only where the mail has an `until`. */
+  untilText?: ServerText
   /** Why somebody gets it, where that is not the account they have. */
   why?: ServerText
 }

@@ -6,27 +6,29 @@ import { connectedWith } from '../connections/standing.ts'
 import { followersAmong } from '../follows/following.ts'
 import { newestOf } from '../posts/newest.ts'
 import { stillRelated } from './relation.ts'
-import {
-  deleteEntriesOf,
-  insertEntries,
-  insertForReaders,
-  insertWideAuthor,
-  isWideAuthor,
-} from './queries.ts'
+import { deleteEntriesOf, insertEntries, insertForReaders, isWideAuthor } from './queries.ts'
+import { makeWide } from './wide-authors.ts'
 
 type Party = ConnectionEvent['from']
 /** A reader, and whom they read from now on, or no longer. */
 export type Pair = { reader: Party; author: Party }
 
-/** Writes a new post into the feeds of its author's readers, unless those are too many to be written for. */
-export async function deliver(tx: Tx, { postID, author }: PostWritten): Promise<void> {
+/**
+ * Writes a post that is new, or came back, into the feeds of its author's readers, unless those are too many to be written for.
+ * What stands in a group is found by who is in it.
+ */
+export async function deliver(
+  tx: Tx,
+  { postID, author, timeline }: Pick<PostWritten, 'postID' | 'author' | 'timeline'>,
+): Promise<void> {
+  if (timeline.type === 'group') return
   if (await isWideAuthor(tx, author.id)) return
   const most = limits.feedRowsMax
   const [followers, connected] = await Promise.all([
     followersAmong(tx, author, most + 1),
     connectedWith(tx, author.id, most + 1),
   ])
-  if (followers.length > most || connected.length > most) return insertWideAuthor(tx, author.id)
+  if (followers.length > most || connected.length > most) return makeWide(tx, author.id)
   await insertForReaders(tx, { postID, authorID: author.id }, [...new Set([...followers, ...connected])])
 }
 

@@ -4,13 +4,16 @@ import { limits } from '../../contract/limits.ts'
 import type { FeedReason, loadNewsfeed } from '../../contract/newsfeed.ts'
 import type { Db } from '../../platform/db.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
+import { maskOf } from '../businesses/visibility.ts'
 import { connectedAmong } from '../connections/standing.ts'
 import { followedAmong } from '../follows/acting.ts'
+import { groupsOf } from '../groups/standing.ts'
 import { resolveActor, type Actor } from '../members/actors.ts'
 import { businessesOf } from '../members/membership.ts'
-import { newestOf } from '../posts/newest.ts'
-import { postsShown, type PostViewer } from '../posts/showing.ts'
-import { findEntries, findMutes, findWideAuthors, type Entry, type Span } from './queries.ts'
+import { newestIn, newestOf } from '../posts/newest.ts'
+import { postsShown, type Looking, type PostViewer } from '../posts/showing.ts'
+import { findEntries, findMuted, type Entry, type Span } from './queries.ts'
+import { wideAuthors } from './wide-authors.ts'
 
 /** Who reads a feed: somebody who is signed in, as themself or as a company. */
 export type FeedReader = PostViewer & { session: LiveSession }
@@ -32,19 +35,21 @@ export async function newsfeedPage(
 ): Promise<CallOutput<typeof loadNewsfeed>> {
   const limit = limits.timelinePageSize
   const list = ['newsfeed', reader.businessID ?? reader.session.userID].join()
-  const { actor, own, entries } = await candidates(db, reader, { before: before(list), limit: limit + 1 })
+  const found = await candidates(db, reader, { before: before(list), limit: limit + 1 })
+  const { entries } = found
   const page = entries.slice(0, limit)
   const [posts, reasonOf] = await Promise.all([
     postsShown(
       db,
       reader,
       page.map(({ postID }) => postID),
+      found.looking,
     ),
-    reasonsFor(db, actor, own, page),
+    reasonsFor(db, found, page),
   ])
   return {
-    items: page.flatMap(({ postID, authorID }) => {
-      const [post, reason] = [posts.get(postID), reasonOf(authorID)]
+    items: page.flatMap((entry) => {
+      const [post, reason] = [posts.get(entry.postID), reasonOf(entry)]
       // Who is followed no longer is read no longer, whatever rows are still there.
       return post && reason ? [{ ...post, reason }] : []
     }),
@@ -54,57 +59,106 @@ export async function newsfeedPage(
 
 /** How many posts of others have come since one, counted to twenty. Throws as `newsfeedPage`. */
 export async function newsSince(db: Db, reader: FeedReader, after: string): Promise<{ count: number }> {
-  const { actor, own, entries } = await candidates(db, reader, { after, limit: limits.newsCounted })
-  const others = entries.filter(({ authorID }) => !own.has(authorID))
+  const found = await candidates(db, reader, { after, limit: limits.newsCounted }, { withoutOwn: true })
+  const { entries: others } = found
   if (others.length === 0) return { count: 0 }
   const [posts, reasonOf] = await Promise.all([
     postsShown(
       db,
       reader,
       others.map(({ postID }) => postID),
+      found.looking,
     ),
-    reasonsFor(db, actor, own, others),
+    reasonsFor(db, found, others),
   ])
-  return { count: others.filter(({ postID, authorID }) => posts.has(postID) && reasonOf(authorID)).length }
+  return { count: others.filter((entry) => posts.has(entry.postID) && reasonOf(entry)).length }
 }
 
-type Candidates = { actor: Actor; own: ReadonlySet<string>; entries: Entry[] }
+type Candidates = {
+  looking: Looking & { actor: Actor }
+  own: ReadonlySet<string>
+  /** Those that stand in a group of the reader. */
+  inGroups: ReadonlySet<string>
+  entries: Entry[]
+}
 
-/** What may stand in a span of the feed, newest first, whoever may meet it. Groups' posts join here once there are groups. */
-async function candidates(db: Db, { session, businessID }: FeedReader, span: Span): Promise<Candidates> {
+/**
+ * What may stand in a span of the feed, newest first, whoever may meet it; groups are of the person, and so in their own feed
+ * alone. `withoutOwn` passes over what is of the reader themself where it is read, so that it takes no place of others.
+ */
+async function candidates(
+  db: Db,
+  { session, businessID, edition }: FeedReader,
+  span: Span,
+  { withoutOwn = false } = {},
+): Promise<Candidates> {
   const readerID = businessID ?? session.userID
-  const [actor, written, wide, mutes, companies] = await Promise.all([
-    resolveActor(db, session, businessID),
-    findEntries(db, readerID, span),
-    findWideAuthors(db),
-    findMutes(db, readerID),
-    businessID === undefined ? businessesOf(db, session.userID) : [],
+  const members = businessesOf(db, session.userID)
+  const ownOf = (ids: readonly string[]) => new Set([readerID, ...(businessID === undefined ? ids : [])])
+  const acting = resolveActor(db, session, businessID)
+  const wide = Promise.all([acting, wideAuthors(db), members]).then(([actor, ids, companies]) =>
+    readAmong(db, actor, ids, ownOf(companies)),
+  )
+  const [actor, written, mutes, companies, groups, many] = await Promise.all([
+    acting,
+    withoutOwn
+      ? members.then((ids) => findEntries(db, readerID, { ...span, without: [...ownOf(ids)] }))
+      : findEntries(db, readerID, span),
+    findMuted(db, readerID),
+    members,
+    businessID === undefined ? groupsOf(db, session.userID) : [],
+    wide,
   ])
-  const own = new Set([readerID, ...companies])
-  const others = wide.filter((id) => !own.has(id))
+  const own = ownOf(companies)
+  const muted = new Set(mutes)
+  const read = [...(withoutOwn ? [] : own), ...many].filter((id) => !muted.has(id))
+  // Passed over where they are read: a page that lost some afterwards would look like the last one.
+  const without = [...muted, ...(withoutOwn ? own : [])]
+  const [found, inGroups] = await Promise.all([
+    newestOf(db, read, { ...span, without }),
+    newestIn(
+      db,
+      groups.filter((id) => !muted.has(id)),
+      { ...span, without },
+    ),
+  ])
+  const entries = new Map([...written, ...found, ...inGroups].map((entry) => [entry.postID, entry]))
+  return {
+    looking: { actor, sight: { mask: maskOf(edition), own: companies } },
+    own,
+    inGroups: new Set(inGroups.map(({ postID }) => postID)),
+    entries: [...entries.values()].toSorted(newestFirst).slice(0, span.limit),
+  }
+}
+
+/** Whom of these the reader follows or is connected with, without themself. Two queries, none without any. */
+async function readAmong(
+  db: Db,
+  actor: Actor,
+  ids: readonly string[],
+  own: ReadonlySet<string>,
+): Promise<Set<string>> {
+  const others = ids.filter((id) => !own.has(id))
+  if (others.length === 0) return new Set()
   const related = [followedAmong(db, actor, others), connectedAmong(db, actor.id, others)]
-  const many = others.length === 0 ? [] : (await Promise.all(related)).flat()
-  const muted = new Set(mutes.map(({ id }) => id))
-  const read = [...own, ...new Set(many)].filter((id) => !muted.has(id))
-  const found = (await newestOf(db, read, span)).filter(({ postID }) => !muted.has(postID))
-  const entries = new Map([...written, ...found].map((entry) => [entry.postID, entry]))
-  return { actor, own, entries: [...entries.values()].toSorted(newestFirst).slice(0, span.limit) }
+  return new Set((await Promise.all(related)).flat())
 }
 
 const newestFirst = (one: Entry, other: Entry): number => (one.postID < other.postID ? 1 : -1)
 
-/** Why each of these authors is read; undefined for who is neither followed nor connected by now. Two queries. */
+/** Why each of these posts is read; undefined for whose author is neither followed nor connected by now. One query, one more when not all are followed. */
 async function reasonsFor(
   db: Db,
-  actor: Actor,
-  own: ReadonlySet<string>,
+  { looking: { actor }, own, inGroups }: Candidates,
   entries: readonly Entry[],
-): Promise<(authorID: string) => FeedReason | undefined> {
-  const authors = [...new Set(entries.map(({ authorID }) => authorID))].filter((id) => !own.has(id))
-  const [followed, connected] = (
-    await Promise.all([followedAmong(db, actor, authors), connectedAmong(db, actor.id, authors)])
-  ).map((ids) => new Set(ids)) as [Set<string>, Set<string>]
-  return (id) => {
+): Promise<(entry: Entry) => FeedReason | undefined> {
+  const elsewhere = entries.filter(({ postID }) => !inGroups.has(postID))
+  const authors = [...new Set(elsewhere.map(({ authorID }) => authorID))].filter((id) => !own.has(id))
+  const followed = new Set(await followedAmong(db, actor, authors))
+  const others = authors.filter((id) => !followed.has(id))
+  const connected = new Set(await connectedAmong(db, actor.id, others))
+  return ({ postID, authorID: id }) => {
+    if (inGroups.has(postID)) return 'group'
     if (own.has(id)) return 'own'
     if (followed.has(id)) return 'followed'
     return connected.has(id) ? 'connected' : undefined

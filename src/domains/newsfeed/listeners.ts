@@ -1,16 +1,22 @@
 import { goneIn, type DomainEvent } from '../../contract/events.ts'
 import { eventsOf, type Listener } from '../../platform/outbox/listener.ts'
 import { begin, deliver, end, pairsOf } from './delivery.ts'
-import { deleteEntriesOfPosts, deleteReader, deleteWideAuthor } from './queries.ts'
+import { tellOpenFeeds } from './telling.ts'
+import { deleteEntriesOfPosts, deleteReader } from './queries.ts'
+import { forgetWide } from './wide-authors.ts'
 
 export const newsfeedListeners: Listener<DomainEvent>[] = [
   {
     name: 'news feeds: posts',
-    subscribesTo: { 'post.published': 'postID', 'post.deleted': 'postID' },
+    subscribesTo: { 'post.published': 'postID', 'post.restored': 'postID', 'post.deleted': 'postID' },
     async handleAll(tx, events) {
-      for (const event of eventsOf(events, 'post.published')) await deliver(tx, event)
+      // Who began to read while a post was away reads it from now on.
+      const come = eventsOf(events, 'post.published', 'post.restored')
+      for (const event of come) await deliver(tx, event)
       const deleted = eventsOf(events, 'post.deleted').map(({ postID }) => postID)
       if (deleted.length > 0) await deleteEntriesOfPosts(tx, deleted)
+      // Last: whoever tells holds up all others who do.
+      await tellOpenFeeds(tx, come)
     },
   },
   {
@@ -35,7 +41,7 @@ export const newsfeedListeners: Listener<DomainEvent>[] = [
       const gone = goneIn(event)
       if (!gone) return
       await deleteReader(tx, gone.id)
-      await deleteWideAuthor(tx, gone.id)
+      await forgetWide(tx, gone.id)
     },
   },
 ]

@@ -5,6 +5,7 @@ import type { listMuted, MutedType } from '../../contract/newsfeed.ts'
 import { transaction, type Db } from '../../platform/db.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
 import { authorOf, authorsOf } from '../authors/cards.ts'
+import { groupsMet } from '../groups/standing.ts'
 import { resolveActor } from '../members/actors.ts'
 import { requireVisible } from '../resources/visibility.ts'
 import { deleteMute, findMutes, saveMute, type MuteRow } from './queries.ts'
@@ -52,13 +53,18 @@ export async function mutedInFeed(
   { businessID, language }: { businessID?: string | undefined; language: string },
 ): Promise<CallOutput<typeof listMuted>> {
   const actor = await resolveActor(db, session, businessID)
-  const authors = (await findMutes(db, actor.id)).filter(
-    (row): row is MuteRow & { type: 'user' | 'business' } => row.type !== 'post',
+  const kept = (await findMutes(db, actor.id)).filter(
+    (row): row is MuteRow & { type: 'user' | 'business' | 'group' } => row.type !== 'post',
   )
-  const idsOf = (wanted: string) => authors.filter(({ type }) => type === wanted).map(({ id }) => id)
-  const cards = await authorsOf(db, { users: idsOf('user'), businesses: idsOf('business') }, language)
-  return authors.flatMap(({ type, id, until }) => {
-    const { name, isGone } = authorOf(cards, type, id)
-    return isGone ? [] : [{ resourceType: type, resourceID: id, name, until: until?.toISOString() ?? null }]
+  const idsOf = (wanted: string) => kept.filter(({ type }) => type === wanted).map(({ id }) => id)
+  const [cards, groups] = await Promise.all([
+    authorsOf(db, { users: idsOf('user'), businesses: idsOf('business') }, language),
+    groupsMet(db, idsOf('group'), session.userID),
+  ])
+  return kept.flatMap(({ type, id, until }) => {
+    const author = type === 'group' ? undefined : authorOf(cards, type, id)
+    const name = type === 'group' ? groups.get(id)?.name : author?.isGone ? undefined : author?.name
+    if (name === undefined) return []
+    return [{ resourceType: type, resourceID: id, name, until: until?.toISOString() ?? null }]
   })
 }

@@ -12,19 +12,26 @@ const notMuted = sql`not exists (
   select from newsfeed_mutes as m
   where m.reader_id = e.reader_id and m.resource_id in (e.author_id, e.post_id) and (m.until is null or m.until > now()))`
 
-export type Span = { before?: string | undefined; after?: string | undefined; limit: number }
+export type Span = {
+  before?: string | undefined
+  after?: string | undefined
+  /** Authors who are passed over. */
+  without?: readonly string[]
+  limit: number
+}
 
 /** What was written for a reader before and after these posts, newest first, but for what they keep out. */
 export async function findEntries(
   db: Db | Tx,
   readerID: string,
-  { before, after, limit }: Span,
+  { before, after, without = [], limit }: Span,
 ): Promise<Entry[]> {
   const { rows } = await sql<Entry>`
     select e.post_id as "postID", e.author_id as "authorID" from newsfeed_entries as e
     where e.reader_id = ${readerID} and ${notMuted}
       ${before === undefined ? sql`` : sql`and e.post_id < ${before}::uuid`}
       ${after === undefined ? sql`` : sql`and e.post_id > ${after}::uuid`}
+      ${without.length === 0 ? sql`` : sql`and e.author_id <> all(${without}::uuid[])`}
     order by e.post_id desc limit ${limit}`.execute(db)
   return rows
 }
@@ -51,6 +58,21 @@ export async function insertForReaders(tx: Tx, entry: Entry, readerIDs: readonly
 export const copyEntries = (client: BulkClient, rows: Rows<EntryRow>): Promise<number> =>
   copyRows(client, 'newsfeed_entries', rows)
 
+type Many = { authorID: string; postIDs: readonly string[]; readerIDs: readonly string[] }
+
+/** All these posts for all these readers, of whom none has any of them; also while the table has no key. */
+export async function fillEntries(client: BulkClient, { authorID, postIDs, readerIDs }: Many): Promise<void> {
+  await client.query(
+    `insert into newsfeed_entries (reader_id, post_id, author_id)
+     select r.id, p.id, $1 from unnest($2::uuid[]) as r (id) cross join unnest($3::uuid[]) as p (id)`,
+    [authorID, readerIDs, postIDs],
+  )
+}
+
+export async function fillWideAuthor(client: BulkClient, authorID: string): Promise<void> {
+  await client.query('insert into newsfeed_wide_authors (author_id) values ($1)', [authorID])
+}
+
 export async function deleteEntriesOf(tx: Tx, readerID: string, authorID: string): Promise<void> {
   await sql`delete from newsfeed_entries where reader_id = ${readerID} and author_id = ${authorID}`.execute(
     tx,
@@ -76,9 +98,16 @@ export async function deleteReader(tx: Tx, readerID: string): Promise<void> {
   await sql`delete from newsfeed_mutes where reader_id = ${readerID}`.execute(tx)
 }
 
-/** All authors for whom no rows are written. */
 export async function findWideAuthors(db: Db | Tx): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select author_id as id from newsfeed_wide_authors`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** What a reader keeps out now. */
+export async function findMuted(db: Db | Tx, readerID: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select resource_id as id from newsfeed_mutes
+    where reader_id = ${readerID} and (until is null or until > now())`.execute(db)
   return rows.map(({ id }) => id)
 }
 
@@ -87,14 +116,18 @@ export async function isWideAuthor(tx: Tx, authorID: string): Promise<boolean> {
   return rows.length > 0
 }
 
-export async function insertWideAuthor(tx: Tx, authorID: string): Promise<void> {
-  await sql`insert into newsfeed_wide_authors (author_id) values (${authorID}) on conflict do nothing`.execute(
-    tx,
-  )
+/** False for one that is there already. */
+export async function insertWideAuthor(tx: Tx, authorID: string): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    insert into newsfeed_wide_authors (author_id) values (${authorID}) on conflict do nothing`.execute(tx)
+  return numAffectedRows !== 0n
 }
 
-export async function deleteWideAuthor(tx: Tx, authorID: string): Promise<void> {
-  await sql`delete from newsfeed_wide_authors where author_id = ${authorID}`.execute(tx)
+/** False for one that was not there. */
+export async function deleteWideAuthor(tx: Tx, authorID: string): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    delete from newsfeed_wide_authors where author_id = ${authorID}`.execute(tx)
+  return numAffectedRows !== 0n
 }
 
 type Mute = { readerID: string; type: MutedType; id: string }

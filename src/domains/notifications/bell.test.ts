@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CallOutput } from '../../contract/endpoint.ts'
-import type { listNotifications, NotificationPreferencesEntry } from '../../contract/notifications.ts'
+import type { listNotifications } from '../../contract/notifications.ts'
 import { transaction } from '../../platform/db.ts'
 import { publishEvent, deliverAll } from '../../platform/events.ts'
 import { uuidv7 } from '../../platform/ids.ts'
@@ -9,7 +9,6 @@ import { anInquiry, aSupplier, callsOf } from '../../testing/suppliers.ts'
 import { testApi, testDatabase } from '../../testing/database.ts'
 import { testLog } from '../../testing/server.ts'
 import { aSession, type TestSession } from '../../testing/sessions.ts'
-import { unsubscribeToken } from './choices.ts'
 import { note } from './noting.ts'
 
 const database = await testDatabase()
@@ -184,93 +183,12 @@ test('45 are read in three pages, by cursors that are worth nothing to others', 
   expect([pages, seen.length, new Set(seen).size]).toEqual([3, 45, 45])
 })
 
-test('a link in a mail ends mails of its kind, without a log-in, and only as we made it', async () => {
-  const person = await aSession(db)
-  const preferences = async () =>
-    (await call<NotificationPreferencesEntry>('GET', '/notifications/preferences', person)).data
-  const before = {
-    'inquiry.received': true,
-    'inquiry.replied': true,
-    'inquiry.ended': false,
-    'inquiry.sent': true,
-  }
-  expect(await preferences()).toEqual({
-    mail: before,
-    wordsInMails: true,
-    mailLanguage: 'en',
-    readMarks: true,
-  })
-
-  const token = unsubscribeToken(person.userID, 'inquiry.replied')
-  const [named = '', sign = ''] = token.split('.')
-  const foreign = Buffer.from(`${uuidv7()}.inquiry.replied`).toString('base64url')
-  const forged = [
-    `${foreign}.${sign}`,
-    `${named}.${sign.slice(0, -2)}`,
-    `${named}.${'A'.repeat(43)}`,
-    `${Buffer.from(`${person.userID}.inquiry.received`).toString('base64url')}.${sign}`,
-    named.padEnd(20, 'x'),
-    'é'.repeat(40),
-  ]
-  for (const wrong of forged)
-    expect(await call('POST', '/notifications/unsubscribe', undefined, { token: wrong })).toMatchObject({
-      status: 404,
-      name: 'NotFound',
-    })
-  for (const wrong of forged)
-    expect(await call('POST', '/notifications/subscription', undefined, { token: wrong })).toMatchObject({
-      name: 'NotFound',
-    })
-  expect((await preferences()).mail).toEqual(before)
-  const shown = async () => (await call('POST', '/notifications/subscription', undefined, { token })).data
-  const address = `${person.userID[0]}…@example.com`
-  expect(await shown()).toEqual({ kind: 'inquiry.replied', address, mails: true })
-  for (let twice = 0; twice < 2; twice += 1)
-    expect(await call('POST', '/notifications/unsubscribe', undefined, { token })).toMatchObject({
-      data: { kind: 'inquiry.replied' },
-    })
-  expect((await preferences()).mail).toEqual({ ...before, 'inquiry.replied': false })
-  expect(await shown()).toMatchObject({ mails: false })
-  // Whoever ended them by mistake has them back by the same link.
-  await call('POST', '/notifications/unsubscribe', undefined, { token, mails: true })
-  expect((await preferences()).mail).toEqual(before)
-  await call('POST', '/notifications/unsubscribe', undefined, { token })
-
-  const changed = { mail: { 'inquiry.replied': true }, wordsInMails: false }
-  expect((await call('PUT', '/notifications/preferences', person, changed)).data).toEqual({
-    mail: before,
-    wordsInMails: false,
-    mailLanguage: 'en',
-    readMarks: true,
-  })
-  expect((await call('PUT', '/notifications/preferences', undefined, changed)).status).toBe(401)
-})
-
-test('mails come in the language that their reader chose, who alone changes it', async () => {
-  const { businessID, people } = await aSupplier(database)
-  const [buyer, stranger] = [await aSession(db), await aSession(db)]
-  const path = '/notifications/preferences'
-  expect((await call('PUT', path, undefined, { mailLanguage: 'ja' })).status).toBe(401)
-  expect((await call('PUT', path, buyer, { mailLanguage: 'de' })).status).toBe(400)
-  expect((await call('PUT', path, buyer, { mailLanguage: 'ja' })).data).toMatchObject({ mailLanguage: 'ja' })
-  for (const one of [stranger, people.admin])
-    expect((await call('GET', path, one)).data).toMatchObject({ mailLanguage: 'en' })
-  await anInquiry(call, buyer, businessID)
-  await deliverAll(db, domainListeners, testLog)
-  const { rows } = await pool.query<{ language: string }>('select language from mails where user_id = $1', [
-    buyer.userID,
-  ])
-  expect(rows).toEqual([{ language: 'ja' }])
-  // What is saved besides leaves it as it is.
-  expect((await call('PUT', path, buyer, { wordsInMails: false })).data).toMatchObject({ mailLanguage: 'ja' })
-})
-
 test('with an account goes what its person was told, chose and did', async () => {
   const { businessID, people } = await aSupplier(database)
   const buyer = await aSession(db)
   await anInquiry(call, buyer, businessID)
   await call('PUT', '/notifications/preferences', buyer, {
-    mail: { 'inquiry.ended': true },
+    ways: { 'inquiry.ended': 'mail' },
     wordsInMails: false,
   })
   expect(await list(people.owner)).toHaveLength(1)

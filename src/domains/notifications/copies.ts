@@ -7,8 +7,9 @@ import { editionLink } from '../editions/editions.ts'
 import { dueAtOf } from '../inquiries/answer-clock.ts'
 import { inquiryFacts, messagesAfter } from '../inquiries/facts.ts'
 import { queueMail } from '../mail/queue.ts'
-import { readersOf, unsubscribeToken } from './choices.ts'
+import { readersOf } from './choices.ts'
 import type { Teller } from './delivery.ts'
+import { unsubscribeToken } from './subscriptions.ts'
 
 /** As much of what was written as a mail holds. */
 const wordsMax = 1_200
@@ -26,8 +27,8 @@ export const inquiryCopies: Teller = {
 }
 
 async function mailCopy(tx: Tx, { requestID, userID }: InquiryEvent): Promise<void> {
-  const reader = (await readersOf(tx, [userID]))(userID, kind)
-  if (!reader) return
+  const reader = (await readersOf(tx, [userID]))(userID)
+  if (reader?.ways[kind] !== 'mail') return
   const { email, firstName, lastName, language, edition, wordsInMails } = reader
   const facts = (await inquiryFacts(tx, [requestID], language)).get(requestID)
   if (!facts || facts.sentBy.id !== userID) return

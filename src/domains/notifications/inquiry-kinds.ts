@@ -29,29 +29,28 @@ export const inquiryKinds: Readonly<Record<InquiryKind, Kind>> = {
 }
 
 const mail = {
-  pathOf: (mailboxID: string, [requestID, ...more]: readonly string[]) =>
-    requestID === undefined || more.length > 0 ? mailboxPath(mailboxID) : requestPath(mailboxID, requestID),
+  pathOf: (mailboxID: string, [notice, ...more]: readonly DueNotice[]) =>
+    notice === undefined || more.length > 0
+      ? mailboxPath(mailboxID)
+      : requestPath(mailboxID, notice.resourceID),
   told: toldOf,
 }
 
 export const inquiryMails: Readonly<Record<InquiryKind, MailRule>> = {
   'inquiry.received': {
     ...mail,
-    mails: true,
     afterMinutes: 0,
     bundleMinutes: 5,
     template: 'inquiries-received',
   },
   'inquiry.replied': {
     ...mail,
-    mails: true,
     afterMinutes: limits.unreadMailMinutes,
     bundleMinutes: 60,
     template: 'messages-unread',
   },
   'inquiry.ended': {
     ...mail,
-    mails: false,
     afterMinutes: 10,
     bundleMinutes: 60,
     template: 'inquiries-ended',

@@ -1,10 +1,13 @@
 import type { Db } from '../../platform/db.ts'
 import type { Job } from '../../platform/jobs.ts'
 import { forgetOldNotices } from './retention.ts'
+import { mailDigests } from './digests.ts'
+import { spreadNews } from './followed-listener.ts'
 import { mailDueNotices } from './mailing.ts'
 import { mailingChannel } from './queries/mailings.ts'
+import { spreadChannel } from './queries/spreads.ts'
 
-/** Mails of what stays unread, at once and every minute; and once a day forgetting (UTC). */
+/** Mails of what stays unread, and news for followers, at once and every minute; digests every five; and once a day forgetting (UTC). */
 export function notificationJobs(db: Db): Job[] {
   return [
     {
@@ -13,6 +16,21 @@ export function notificationJobs(db: Db): Job[] {
       wakeOn: mailingChannel,
       async run() {
         await mailDueNotices(db)
+      },
+    },
+    {
+      name: 'notifications.spread',
+      cron: '* * * * *',
+      wakeOn: spreadChannel,
+      async run() {
+        await spreadNews(db)
+      },
+    },
+    {
+      name: 'notifications.digest',
+      cron: '*/5 * * * *',
+      async run() {
+        await mailDigests(db)
       },
     },
     { name: 'notifications.forget', cron: '35 20 * * *', run: () => forgetOldNotices(db) },

@@ -1,6 +1,12 @@
 // What every kind brings: an address that is a page, and the same one under the bell and in its mail.
 import { expect, test } from 'vitest'
-import { allKinds, isMailedNotice, notificationKinds } from '../../contract/notification-kinds.ts'
+import {
+  allKinds,
+  choiceOf,
+  chosenKinds,
+  isChosenNotice,
+  notificationKinds,
+} from '../../contract/notification-kinds.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { inquirySubjects } from '../../contract/inquiry-subjects.ts'
 import { kinds, mailRules } from './kinds.ts'
@@ -12,7 +18,7 @@ const noted = { resourceID, mailboxID, title: '', company }
 test.each(allKinds)('%s leads to a page, also of a company that is gone', (kind) => {
   for (const one of [noted, { ...noted, company: null }])
     expect(kinds[kind].pathOf(one)).toMatch(
-      /^\/(?:my-business|business|connections|post)(?:\/[\w-]+)*\/?(?:\?[\w=&-]+)?(?:#comments)?$/,
+      /^\/(?:my-business|business|connections|groups|post)(?:\/[\w-]+)*\/?(?:\?[\w=&-]+)?(?:#comments)?$/,
     )
 })
 
@@ -25,10 +31,31 @@ test('who opens what has no memory of its own has read it, and only what has one
 })
 
 test('a mail about one thing leads where its notification leads, one about several to where they are', () => {
-  expect(Object.keys(mailRules).toSorted()).toEqual(allKinds.filter(isMailedNotice).toSorted())
-  for (const kind of allKinds.filter(isMailedNotice)) {
-    expect(mailRules[kind].pathOf(mailboxID, [resourceID])).toBe(kinds[kind].pathOf(noted))
-    expect(mailRules[kind].pathOf(mailboxID, [resourceID, uuidv7()])).toBe(`/business/${mailboxID}/requests`)
+  expect(Object.keys(mailRules).toSorted()).toEqual(allKinds.filter(isChosenNotice).toSorted())
+  const due = {
+    userID: uuidv7(),
+    actorType: 'user',
+    actorID: uuidv7(),
+    isBundle: false,
+    step: 1,
+    at: new Date(),
+  } as const
+  for (const kind of allKinds.filter(isChosenNotice)) {
+    const notice = (id: string) => ({ ...due, id: uuidv7(), kind, resourceID: id, mailboxID, title: '' })
+    const { pathOf } = mailRules[kind]
+    expect(pathOf(mailboxID, [notice(resourceID)])).toBe(kinds[kind].pathOf(noted))
+    expect(pathOf(mailboxID, [notice(resourceID), notice(uuidv7())])).toBe(
+      kind.startsWith('inquiry.') ? `/business/${mailboxID}/requests` : '/notifications',
+    )
+  }
+})
+
+test('of what is counted as the thing that it tells of nobody chooses never to be told; what holds unasked can be chosen', () => {
+  for (const kind of chosenKinds) {
+    const { ways, usual } = choiceOf(kind)
+    expect(ways).toContain(usual)
+    const isThing = isChosenNotice(kind) && notificationKinds[kind].readBy === 'thing'
+    expect(ways.includes('never')).toBe(!isThing)
   }
 })
 

@@ -2,13 +2,26 @@ import type { DomainEvent } from '../../contract/events.ts'
 import type { Listener } from '../../platform/outbox/listener.ts'
 import { connectionNews } from './connection-listener.ts'
 import { inquiryCopies } from './copies.ts'
+import { followedNews } from './followed-listener.ts'
+import { groupNews } from './group-listener.ts'
 import { inquiryNews } from './inquiry-listener.ts'
 import { ownNews } from './own-notifications.ts'
+import { pageNews } from './page-listener.ts'
 import { socialNews } from './social-listener.ts'
 import { teamNews } from './team-listener.ts'
 import { tellAll, type Teller } from './delivery.ts'
 
-const tellers: readonly Teller[] = [inquiryNews, teamNews, connectionNews, socialNews, ownNews, inquiryCopies]
+const tellers: readonly Teller[] = [
+  inquiryNews,
+  teamNews,
+  connectionNews,
+  groupNews,
+  socialNews,
+  followedNews,
+  pageNews,
+  ownNews,
+  inquiryCopies,
+]
 
 /** One for all that people are told, so that who is gone is forgotten after the last thing they were told. */
 export const notificationListeners: Listener<DomainEvent>[] = [

@@ -8,11 +8,20 @@ import { publishEvent } from '../../platform/events.ts'
 import { requireLiveSession, type LiveSession } from '../accounts/live-session.ts'
 import { authorOf, authorsOf, type Authors } from '../authors/cards.ts'
 import { hiddenFrom } from '../blocks/hiding.ts'
+import { mailboxesOf as accountsOf } from '../accounts/contact-addresses.ts'
 import { businessNames } from '../businesses/listing.ts'
+import { maskOf, type EditionVisibility } from '../businesses/visibility.ts'
 import { unreadOf } from '../inquiries/mailboxes.ts'
 import { businessesOf } from '../members/membership.ts'
 import { kinds } from './kinds.ts'
-import { countUnread, findNotices, readNotices, type NoticeRow, type Seen } from './queries/notifications.ts'
+import {
+  countUnread,
+  findNotices,
+  readNotices,
+  type Actor,
+  type NoticeRow,
+  type Seen,
+} from './queries/notifications.ts'
 
 type Wish = {
   /** Of the last one that was shown. */
@@ -25,25 +34,47 @@ export async function notificationsOf(
   db: Db,
   session: LiveSession,
   { after, cursorOf }: Wish,
-  language: string,
+  { language, edition }: Reading,
 ): Promise<CallOutput<typeof listNotifications>> {
   const list = ['notifications', session.userID].join()
   const limit = limits.notificationsPageSize
   const position = positionIn(after(list))
-  const rows = await findNotices(db, await seenBy(db, session), { after: position, limit: limit + 1 })
+  const seen = await seenBy(db, session)
+  const rows = await findNotices(db, seen, { after: position, limit: limit + 1 })
   const page = rows.slice(0, limit)
   const last = page.at(-1)
   return {
-    items: await presentAll(db, session, page, language),
+    items: await presentAll(db, seen, page, { language, edition }),
     nextCursor: rows.length > limit && last ? cursorOf(list, `${last.at.toISOString()} ${last.id}`) : null,
   }
 }
 
 type Person = Pick<LiveSession, 'userID'>
+/** In which language, and where: companies that hide from an edition are not named there. */
+type Reading = { language: string; edition: string | undefined }
 
-async function presentAll(db: Db, person: Person, page: readonly NoticeRow[], language: string) {
-  const cards = await actorsOf(db, person, page, language)
-  return page.flatMap((row) => present(row, person, cards) ?? [])
+async function presentAll(db: Db, seen: Seen, page: readonly NoticeRow[], { language, edition }: Reading) {
+  const [cards, hides] = await Promise.all([
+    actorsOf(db, seen, page, language),
+    hidingAmong(
+      db,
+      page,
+      edition === undefined ? undefined : { mask: maskOf(edition), own: seen.mailboxIDs },
+    ),
+  ])
+  return page.flatMap((row) => present(row, seen, cards, hides) ?? [])
+}
+
+/** Which companies that did what is bundled are met by nobody there: one query, none without any. */
+async function hidingAmong(
+  db: Db,
+  page: readonly NoticeRow[],
+  sight: EditionVisibility | undefined,
+): Promise<(actor: Actor) => boolean> {
+  const actors = page.flatMap(({ isBundle, actors: some }) => (isBundle ? some : []))
+  const ids = actors.filter(({ type }) => type === 'business').map(({ id }) => id)
+  const met = await businessNames(db, [...new Set(ids)], sight)
+  return ({ type, id }) => type === 'business' && !met.has(id)
 }
 
 /** All that a person was told and may still see, newest first, `limit` at a time. */
@@ -54,9 +85,10 @@ export async function* everyNotification(
   limit: number,
 ): AsyncGenerator<NotificationEntry[]> {
   const seen = await seenBy(db, person)
+  const edition = (await accountsOf(db, [person.userID])).get(person.userID)?.edition
   for (let after: NoticeRow | undefined; ;) {
     const page = await findNotices(db, seen, { after, limit })
-    yield await presentAll(db, person, page, language)
+    yield await presentAll(db, seen, page, { language, edition })
     after = page.at(-1)
     if (page.length < limit) return
   }
@@ -133,21 +165,30 @@ const companyOf = ({ businessID, mailboxID }: NoticeRow, { userID }: Person): st
   businessID ?? (mailboxID === userID ? null : mailboxID)
 
 function actorsOf(db: Db, session: Person, page: readonly NoticeRow[], language: string): Promise<Authors> {
-  const idsOf = (type: NoticeRow['actorType']) =>
-    page.filter(({ actorType }) => actorType === type).map(({ actorID }) => actorID)
+  const actors = page.flatMap(({ actors: some }) => some)
+  const idsOf = (type: Actor['type']) => actors.filter((one) => one.type === type).map(({ id }) => id)
   const companies = page.flatMap((row) => companyOf(row, session) ?? [])
   return authorsOf(db, { users: idsOf('user'), businesses: [...idsOf('business'), ...companies] }, language)
 }
 
-/** Nothing for a kind that a later version wrote. */
-function present(row: NoticeRow, session: Person, cards: Authors): NotificationEntry | undefined {
+/** Nothing for a kind that a later version wrote, and of what only those did who are gone or hide. */
+function present(
+  row: NoticeRow,
+  person: Person,
+  cards: Authors,
+  hides: (actor: Actor) => boolean,
+): NotificationEntry | undefined {
   const { kind, resourceID, mailboxID, title, count, isRead } = row
   if (!isKind(kind)) return undefined
   const { pathOf, titleOf, companyNameOf } = kinds[kind]
-  const businessID = companyOf(row, session)
+  const businessID = companyOf(row, person)
   const companyName = businessID && (companyNameOf?.(title) ?? authorOf(cards, 'business', businessID).name)
   const company = businessID && companyName ? { businessID, name: companyName } : null
-  const { name, picture, type } = authorOf(cards, row.actorType, row.actorID)
+  const doers = row.actors.map((actor) => ({ ...authorOf(cards, actor.type, actor.id), hides: hides(actor) }))
+  const met = row.isBundle ? doers.filter(({ isGone, hides: isHidden }) => !isGone && !isHidden) : doers
+  const [last] = met
+  if (last === undefined) return undefined
+  const { name, picture, type } = last
   return {
     notificationID: row.id,
     kind,
@@ -159,6 +200,7 @@ function present(row: NoticeRow, session: Person, cards: Authors): NotificationE
     company,
     role: row.role,
     count,
+    people: row.people - (doers.length - met.length),
     at: row.at.toISOString(),
     isRead,
   }

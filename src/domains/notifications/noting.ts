@@ -1,13 +1,14 @@
-// Tells people of something: one notification a thing while it is unread, and a mail when it stays so.
-import { isMailedNotice } from '../../contract/notification-kinds.ts'
+// Tells people of something: one notification a thing, while it is unread or for a day, and a mail when it stays unread.
+import { isChosenNotice, notificationKinds } from '../../contract/notification-kinds.ts'
 import type { Tx } from '../../platform/db.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { mailRules } from './kinds.ts'
+import { closeBundles, type Things } from './queries/bundles.ts'
 import { wakeMailing } from './queries/mailings.ts'
-import { upsertNotices, type NewNotice } from './queries/notifications.ts'
+import { upsertBundles, upsertNotices, type NewNotice, type ToNote } from './queries/writing.ts'
 
 /** Its mail, if any, is written by whoever tells of it. */
-const unmailed = { mails: false, afterMinutes: 0, bundleMinutes: 0 }
+const unmailed = { afterMinutes: 0, bundleMinutes: 0 }
 
 export type Telling = { people: readonly string[]; notice: NewNotice }
 
@@ -16,13 +17,29 @@ export function note(tx: Tx, people: readonly string[], notice: NewNotice): Prom
   return noteAll(tx, [{ people, notice }])
 }
 
-/** The same of several, each of another thing, by one statement. */
+/** The same of several, each of another thing but for what is bundled, by a statement for either. */
 export async function noteAll(tx: Tx, tellings: readonly Telling[]): Promise<void> {
   const rows = tellings.flatMap(({ people, notice }) => {
-    const rule = isMailedNotice(notice.kind) ? mailRules[notice.kind] : unmailed
+    const { afterMinutes, bundleMinutes } = isChosenNotice(notice.kind) ? mailRules[notice.kind] : unmailed
+    const rule = { usual: notificationKinds[notice.kind].usual, afterMinutes, bundleMinutes }
     return people.map((userID) => ({ id: uuidv7(notice.at.getTime()), userID, notice, rule }))
   })
   if (rows.length === 0) return
-  await upsertNotices(tx, rows)
-  if (rows.some(({ rule }) => rule.mails && rule.afterMinutes === 0)) await wakeMailing(tx)
+  const [bundled, single] = partsOf(rows)
+  if (single.length > 0) await upsertNotices(tx, single)
+  if (bundled.length > 0) {
+    await closeBundles(tx, thingsIn(bundled))
+    await upsertBundles(tx, bundled)
+  }
+  if (rows.some(({ rule }) => rule.usual === 'mail' && rule.afterMinutes === 0)) await wakeMailing(tx)
+}
+
+const thingsIn = (rows: readonly ToNote[]): Things => ({
+  kinds: [...new Set(rows.map(({ notice }) => notice.kind))],
+  resourceIDs: [...new Set(rows.map(({ notice }) => notice.resourceID))],
+})
+
+function partsOf(rows: readonly ToNote[]): [ToNote[], ToNote[]] {
+  const isBundled = ({ notice: { kind } }: ToNote) => notificationKinds[kind].isBundled
+  return [rows.filter(isBundled), rows.filter((row) => !isBundled(row))]
 }

@@ -1,8 +1,12 @@
 import * as calls from '../../contract/notifications.ts'
+import { watchThings } from '../../contract/watching.ts'
+import { blockedPartiesOf } from '../../platform/http/blocked-parties.ts'
 import { cursorOf, positionOf } from '../../platform/http/cursor.ts'
 import { routes, sessionOf } from '../../platform/http/routes.ts'
-import { changePreferences, preferencesOf, showSubscription, unsubscribe } from './choices.ts'
+import { changePreferences, preferencesOf } from './choices.ts'
 import { badgesOf, notificationsOf, readAll } from './listing.ts'
+import { showSubscription, unsubscribe } from './subscriptions.ts'
+import { watchThings as watch } from './watching.ts'
 
 export const notificationRoutes = routes(
   {
@@ -13,11 +17,12 @@ export const notificationRoutes = routes(
     changeNotificationPreferences: calls.changeNotificationPreferences,
     unsubscribe: calls.unsubscribe,
     showSubscription: calls.showSubscription,
+    watchThings,
   },
   {
     listNotifications: (input) => {
       const after = (list: string) => positionOf(list, input.query.cursor)
-      return notificationsOf(input.db, sessionOf(input), { after, cursorOf }, input.caller.language)
+      return notificationsOf(input.db, sessionOf(input), { after, cursorOf }, input.caller)
     },
     readNotifications: (input) => readAll(input.db, sessionOf(input), input.body.notificationIDs),
     showBadges: (input) => badgesOf(input.db, sessionOf(input)),
@@ -25,5 +30,11 @@ export const notificationRoutes = routes(
     changeNotificationPreferences: (input) => changePreferences(input.db, sessionOf(input), input.body),
     unsubscribe: (input) => unsubscribe(input.db, input.body),
     showSubscription: (input) => showSubscription(input.db, input.body.token),
+    watchThings: async ({ db, body, caller, withheld, ...context }) =>
+      watch(db, sessionOf(context), {
+        things: body.things,
+        edition: caller.edition,
+        withheld: await blockedPartiesOf({ withheld }),
+      }),
   },
 )

@@ -2,7 +2,7 @@
 import { AppError } from '../../contract/errors.ts'
 import { transaction, type Db } from '../../platform/db.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
-import { movedMentions, placeMentions } from './mentions.ts'
+import { movedMentions, placeMentions } from '../resources/mentions.ts'
 import { requireWelcome } from './places.ts'
 import { updateContent } from './queries/posts.ts'
 import { holdPost, refuse } from './rights.ts'

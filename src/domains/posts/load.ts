@@ -1,4 +1,5 @@
 // Many posts at once, for an invented world. Nobody is told.
+import type { TimelineType } from '../../contract/resources.ts'
 import type { BulkClient, Rows } from '../../platform/copy.ts'
 import { copyPosts, type CopiedPost } from './queries/posts.ts'
 
@@ -10,7 +11,7 @@ export type LoadedPost = {
   author: Party
   /** The person who wrote it. */
   writtenBy: string
-  timeline: Party
+  timeline: { type: TimelineType; id: string }
   content: string
   /** Addresses of pictures of ours. */
   pictures: { url: string; alt: string }[]

@@ -6,7 +6,8 @@ import type { Tx } from '../../platform/db.ts'
 import { keepAccount, type LiveSession } from '../accounts/live-session.ts'
 import { attachUpload } from '../files/attachment.ts'
 import { resolveActor, type Actor } from '../members/actors.ts'
-import { placeMentions } from './mentions.ts'
+import { refuseAlike } from './alike.ts'
+import { placeMentions } from '../resources/mentions.ts'
 import { requireTimeline } from './places.ts'
 import { addPost, newPostID } from './publication.ts'
 import type { KeptDocument, KeptPicture } from './queries/tables.ts'
@@ -17,7 +18,7 @@ type Wish = z.output<(typeof makeEndpoint)['body']>
 
 /**
  * Writes it and answers its id. Throws NotFound for a timeline or company that is not there for who calls, NotAllowed
- * where they may not write, UploadOver for a picture that is not a checked upload of theirs.
+ * where they may not write, AlikePosts for what stands in three other groups, UploadOver for a picture that is not a checked upload of theirs.
  */
 export async function makePost(
   tx: Tx,
@@ -29,6 +30,8 @@ export async function makePost(
   await keepAccount(tx, session)
   const timeline = { type: wish.timelineType, id: wish.timelineID }
   await requireTimeline(tx, session, actor, { timeline, edition })
+  if (timeline.type === 'group')
+    await refuseAlike(tx, actor.userID, { content: wish.content, groupID: timeline.id })
   const createdAt = new Date()
   const postID = newPostID()
   const { content } = wish

@@ -5,6 +5,7 @@ import type { Db, Tx } from '../../platform/db.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
 import { apartAmong } from '../blocks/hiding.ts'
 import { connectedPairs } from '../connections/standing.ts'
+import { groupsMet, roleInGroup } from '../groups/standing.ts'
 import type { Actor } from '../members/actors.ts'
 import { requireVisible } from '../resources/visibility.ts'
 import type { PostRow } from './queries/tables.ts'
@@ -12,16 +13,22 @@ import type { PostRow } from './queries/tables.ts'
 export type Timeline = { type: TimelineType; id: string }
 type Place = { timeline: Timeline; edition: string }
 
+type Writer = Pick<Actor, 'id' | 'userID'>
+
 /**
- * Whether who acts may write on the timeline of a person or company that they meet: on their own, a company through its
- * people, and on that of who they are connected with, unless a company of one of the two blocks the other. Groups, once
- * there are any, are asked here. At most two queries, asked together.
+ * Whether who acts may write on a timeline that they meet: on their own, a company through its people, on that of who they
+ * are connected with, unless a company of one of the two blocks the other, and in groups that the person is in. At most
+ * three queries, asked together.
  */
-export async function mayPostOn(db: Db | Tx, actor: Pick<Actor, 'id'>, timelineID: string): Promise<boolean> {
+export async function mayPostOn(db: Db | Tx, actor: Writer, timelineID: string): Promise<boolean> {
   if (actor.id === timelineID) return true
   const pair = [actor.id, timelineID] as const
-  const [connected, isApart] = await Promise.all([connectedPairs(db, [pair]), apartAmong(db, [pair])])
-  return connected(...pair) && !isApart(...pair)
+  const [connected, isApart, role] = await Promise.all([
+    connectedPairs(db, [pair]),
+    apartAmong(db, [pair]),
+    roleInGroup(db, timelineID, actor.userID),
+  ])
+  return role !== undefined || (connected(...pair) && !isApart(...pair))
 }
 
 type Placed = Pick<PostRow, 'author_id' | 'timeline_id' | 'timeline_type'>
@@ -41,13 +48,14 @@ export async function apartFromHosts(
   return (post) => isApart(post.author_id, post.timeline_id)
 }
 
-/** Which posts stand where their author may write today. One query, none without guests. */
+/** Which posts stand where their author may write today, in groups through the person who asks. One query, none without guests. */
 export async function stillWelcome(
   db: Db | Tx,
   posts: readonly Placed[],
-): Promise<(post: Placed) => boolean> {
+): Promise<(post: Placed, isMember: boolean) => boolean> {
   const connected = await connectedPairs(db, guestsAmong(posts))
-  return ({ author_id: author, timeline_id: host }) => author === host || connected(author, host)
+  return ({ timeline_type: type, author_id: author, timeline_id: host }, isMember) =>
+    type === 'group' ? isMember : author === host || connected(author, host)
 }
 
 /** Throws NotFound for a timeline that who acts does not meet in `edition`, NotAllowed for one on which they may not write. */
@@ -59,9 +67,16 @@ export async function requireTimeline(
 ): Promise<void> {
   const { type, id } = timeline
   if (actor.type === type && actor.id === id) return
-  if (type === 'group') throw new AppError('NotFound')
+  if (type === 'group') return requireMember(tx, session, id)
   await requireVisible(tx, session, { type, id }, edition)
   if (!(await mayPostOn(tx, actor, id))) throw new AppError('NotAllowed')
+}
+
+/** Throws NotFound for a group whose posts somebody does not read, NotAllowed for an open one that they are not in. */
+async function requireMember(tx: Tx, { userID }: LiveSession, groupID: string): Promise<void> {
+  const group = (await groupsMet(tx, [groupID], userID)).get(groupID)
+  if (!group) throw new AppError('NotFound')
+  if (group.role === null) throw new AppError('NotAllowed')
 }
 
 /** What somebody changes or brings back on a timeline they may write on today. Throws as `requireTimeline`. */
@@ -72,7 +87,8 @@ export async function requireWelcome(
   edition: string,
 ): Promise<void> {
   if (author_id === timeline_id) return
-  if (timeline_type === 'group') throw new AppError('NotFound')
+  if (timeline_type === 'group') return requireMember(tx, session, timeline_id)
   await requireVisible(tx, session, { type: timeline_type, id: timeline_id }, edition)
-  if (!(await mayPostOn(tx, { id: author_id }, timeline_id))) throw new AppError('NotAllowed')
+  const writer = { id: author_id, userID: session.userID }
+  if (!(await mayPostOn(tx, writer, timeline_id))) throw new AppError('NotAllowed')
 }

@@ -5,6 +5,7 @@ import { aPerson } from '../../testing/people.ts'
 import { postCalls } from '../../testing/post-calls.ts'
 import { aPostBy } from '../../testing/posts.ts'
 import { maskOf } from '../businesses/visibility.ts'
+import { periodsOfPosts } from './public.ts'
 
 const database = await testDatabase()
 const { db, pool } = database
@@ -36,5 +37,21 @@ test('search engines are told the posts that visitors of an edition read, by the
   expect(await listed('2026-01', 'it')).toEqual([first])
   await pool.query('update profiles set removed_at = now() where user_id = $1', [userID])
   expect(await listed('2026-01')).toEqual([second])
-  expect((await call('GET', '/social/posts/public/2026-13')).status).toBe(400)
+  for (const period of ['2026-13', '2026-02-30', '1999-01', '2026'])
+    expect((await call('GET', `/social/posts/public/${period}`)).status).toBe(400)
+})
+
+test('a month with more posts than one list holds is told by its days', async () => {
+  const { userID } = await aPerson(db)
+  const author = { type: 'user' as const, id: userID }
+  const ids: Record<string, string[]> = {}
+  for (const at of ['2024-05-01T00:00', '2024-05-31T23:59', '2024-05-31T12:00', '2024-06-01T00:00'])
+    (ids[at.slice(0, 10)] ??= []).push(await aPostBy(db, author, { createdAt: new Date(`${at}:00Z`) }))
+  const periods = await periodsOfPosts(db, new Date('2024-06-30'), 2)
+  expect(periods).toEqual(['2024-06', '2024-05-31', '2024-05-01'])
+  expect(await periodsOfPosts(db, new Date('2024-06-30'), 3)).toEqual(['2024-06', '2024-05'])
+  for (const [day, written] of Object.entries(ids)) {
+    const { data } = await call('GET', `/social/posts/public/${day}`)
+    expect((data as { postID: string }[]).map(({ postID }) => postID).toSorted()).toEqual(written.toSorted())
+  }
 })

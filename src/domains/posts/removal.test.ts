@@ -84,6 +84,13 @@ test('what was removed comes back for 30 days, and what an operator removed by a
   expect(rows).toEqual([{ removed_by: operator.userID, removed_reason: 'Advertises counterfeits' }])
   expect(await restore(operator, postID)).toMatchObject({ status: 200 })
 
+  // What who manages the company took down, whoever wrote it as its member does not put up again.
+  await remove(owner, postID)
+  expect(await restore(member, postID)).toMatchObject(refused(403, 'NotAllowed'))
+  expect(await restore(owner, postID)).toMatchObject({ status: 200 })
+  await remove(member, postID)
+  expect(await restore(member, postID)).toMatchObject({ status: 200 })
+
   await remove(member, postID)
   await pool.query(`update posts set removed_at = now() - interval '30 days 1 minute' where post_id = $1`, [
     postID,

@@ -2,16 +2,25 @@
 import type { DomainEvent } from '../../contract/events.ts'
 import { AppError } from '../../contract/errors.ts'
 import { limits } from '../../contract/limits.ts'
+import type { TimelineType } from '../../contract/resources.ts'
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import { publishEvents } from '../../platform/events.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
 import { isOperator } from '../accounts/standing.ts'
 import { releaseFilesUnder } from '../files/attachment.ts'
 import { resolveActor } from '../members/actors.ts'
+import { rolesIn } from '../members/membership.ts'
 import { filesUnder } from './making.ts'
 import { requireWelcome } from './places.ts'
 import { setHidden } from './queries/posts.ts'
-import { deleteEnded, deletePostsOf, lockRemoved, markRemoved, unmarkRemoved } from './queries/removed.ts'
+import {
+  deleteEnded,
+  deletePostsOf,
+  lockRemoved,
+  markRemoved,
+  unmarkRemoved,
+  type RemovedPost,
+} from './queries/removed.ts'
 import type { PostRow } from './queries/tables.ts'
 import { holdPost, refuse, rightsTo } from './rights.ts'
 import { tellPost } from './telling.ts'
@@ -40,7 +49,7 @@ export function removePost(
   })
 }
 
-/** Brings it back. Throws NotFound after 30 days and for who may not remove it, NotAllowed for what an operator removed and where they may not write any more. */
+/** Brings it back. Throws NotFound after 30 days and for who may not remove it, NotAllowed for what an operator or, of a company's posts, somebody else removed, and where they may not write any more. */
 export function restorePost(
   db: Db,
   session: LiveSession,
@@ -54,11 +63,23 @@ export function restorePost(
     const isOwn = (await rightsTo(tx, userID, [post])).get(id)!.asAuthor
     if (!staff && !isOwn) throw new AppError('NotFound')
     if (!staff && post.removed_as === 'operator') throw new AppError('NotAllowed')
+    if (!staff && !(await mayUndo(tx, userID, post))) throw new AppError('NotAllowed')
     if (!staff) await requireWelcome(tx, session, post, edition)
     await unmarkRemoved(tx, id)
     await tellPost(tx, post, { type: 'post.restored' })
     return {}
   })
+}
+
+/** Whoever wrote it as a company's member brings back what they removed themselves, not what who manages the company did. */
+async function mayUndo(
+  tx: Tx,
+  userID: string,
+  { author_type: type, author_id: authorID, removed_by: removedBy }: RemovedPost,
+): Promise<boolean> {
+  if (type === 'user' || removedBy === userID) return true
+  const role = (await rolesIn(tx, userID, [authorID])).get(authorID)
+  return role === 'owner' || role === 'admin'
 }
 
 /** Takes a post off its timeline, for whose that is, or puts it back. Throws NotFound and NotAllowed. */
@@ -94,7 +115,7 @@ export async function endRemoved(db: Db): Promise<number> {
 }
 
 /** Deletes the next posts of somebody who is gone, at most 100; as long as there may be more, the rest follows by an event. */
-export async function forgetPosts(tx: Tx, party: { type: 'user' | 'business'; id: string }): Promise<void> {
+export async function forgetPosts(tx: Tx, party: { type: TimelineType; id: string }): Promise<void> {
   const gone = await deletePostsOf(tx, party.id, batch)
   for (const post of gone) await tellPost(tx, post, { type: 'post.removed' })
   await letGo(tx, gone)

@@ -2,10 +2,11 @@
 import { postPath } from '../../contract/slugs.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { hiddenFrom } from '../blocks/hiding.ts'
+import { groupsMet } from '../groups/standing.ts'
 import { resourcesOf } from '../resources/finding.ts'
 import type { Sight } from '../resources/kinds.ts'
 import { apartFromHosts } from './places.ts'
-import { findPosts } from './queries/posts.ts'
+import { findPosts, shareKey } from './queries/posts.ts'
 import type { PostRow } from './queries/tables.ts'
 
 const nameMax = 80
@@ -31,25 +32,31 @@ export const postResource = {
       ]),
     )
   },
+  keep: shareKey,
   pathOf: ({ id }: { id: string }) => postPath(id),
 } as const
 
 async function onMetTimelines(db: Db | Tx, posts: readonly PostRow[], sight: Sight): Promise<PostRow[]> {
-  const isElsewhere = (post: PostRow) => post.timeline_id !== post.author_id
-  const hosts = posts.filter(isElsewhere).flatMap(hostOf)
-  if (hosts.length === 0) return posts.filter((post) => !isElsewhere(post))
-  const hostIn = await resourcesOf(db, hosts, sight)
+  const elsewhere = posts.filter((post) => post.timeline_id !== post.author_id)
+  if (elsewhere.length === 0) return [...posts]
   const { userID, despiteBlocks = false } = sight
-  const [kept, isApart] = await Promise.all([
+  const hosts = elsewhere.flatMap(({ timeline_type: type, timeline_id: id }) =>
+    type === 'group' ? [] : [{ type, id }],
+  )
+  const groupIDs = elsewhere
+    .filter(({ timeline_type: type }) => type === 'group')
+    .map((post) => post.timeline_id)
+  const [hostIn, groups, kept, isApart] = await Promise.all([
+    resourcesOf(db, hosts, sight),
+    groupsMet(db, [...new Set(groupIDs)], userID),
     despiteBlocks || userID === undefined ? undefined : hiddenFrom(db, { userID }),
     despiteBlocks ? undefined : apartFromHosts(db, posts),
   ])
   return posts.filter((post) => {
-    const [host] = hostOf(post)
-    const isMet = host && hostIn(host) !== undefined && !kept?.has(host.id) && !isApart?.(post)
-    return !isElsewhere(post) || isMet === true
+    const { timeline_type: type, timeline_id: id, author_id: authorID, hidden_at: hiddenAt } = post
+    if (id === authorID) return true
+    // What a group has taken off nobody answers or likes any more.
+    if (type === 'group') return groups.has(id) && hiddenAt === null
+    return hostIn({ type, id }) !== undefined && !kept?.has(id) && isApart?.(post) !== true
   })
 }
-
-/** A group's posts are met by nobody until there are groups. */
-const hostOf = ({ timeline_type: type, timeline_id: id }: PostRow) => (type === 'group' ? [] : [{ type, id }])

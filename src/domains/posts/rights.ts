@@ -3,6 +3,8 @@ import { AppError } from '../../contract/errors.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
 import { resolveActor } from '../members/actors.ts'
+import type { GroupRole } from '../../contract/group-kinds.ts'
+import { leads, rolesInGroups } from '../groups/standing.ts'
 import { rolesIn, type MemberRole } from '../members/membership.ts'
 import { requireVisible } from '../resources/visibility.ts'
 import { lockPost } from './queries/posts.ts'
@@ -12,11 +14,11 @@ type Ruled = Pick<PostRow, 'author_type' | 'author_id' | 'written_by' | 'timelin
 export type Rights = {
   /** To change and remove it: the writer, and the owners and admins of the company that it was written as. */
   asAuthor: boolean
-  /** To take it off the timeline: its person, or the owners and admins of its company. */
+  /** To take it off the timeline: its person, the owners and admins of its company, or who leads the group. */
   asHost: boolean
 }
 
-/** What a person may do with each of these posts, by its id. One query. */
+/** What a person may do with each of these posts, by its id. One query, one more for groups. */
 export async function rightsTo(
   db: Db | Tx,
   userID: string,
@@ -26,11 +28,21 @@ export async function rightsTo(
     ...(post.author_type === 'business' ? [post.author_id] : []),
     ...(post.timeline_type === 'business' ? [post.timeline_id] : []),
   ])
-  const roles = await rolesIn(db, userID, [...new Set(companies)])
-  return new Map(posts.map((post) => [post.post_id, rightsOf(userID, roles, post)]))
+  const groups = posts.flatMap((post) => (post.timeline_type === 'group' ? [post.timeline_id] : []))
+  const [companyRoles, groupRoles] = await Promise.all([
+    rolesIn(db, userID, [...new Set(companies)]),
+    rolesInGroups(db, userID, [...new Set(groups)]),
+  ])
+  const known = { companyRoles, groupRoles }
+  return new Map(posts.map((post) => [post.post_id, rightsOf(userID, known, post)]))
 }
 
-function rightsOf(userID: string, roles: ReadonlyMap<string, MemberRole>, post: Ruled): Rights {
+type Known = {
+  companyRoles: ReadonlyMap<string, MemberRole>
+  groupRoles: ReadonlyMap<string, GroupRole>
+}
+
+function rightsOf(userID: string, { companyRoles: roles, groupRoles }: Known, post: Ruled): Rights {
   const manages = (id: string) => ['owner', 'admin'].includes(roles.get(id) ?? '')
   const { author_type, author_id, timeline_type, timeline_id } = post
   return {
@@ -38,7 +50,12 @@ function rightsOf(userID: string, roles: ReadonlyMap<string, MemberRole>, post: 
       author_type === 'user'
         ? author_id === userID
         : manages(author_id) || (roles.has(author_id) && post.written_by === userID),
-    asHost: timeline_type === 'user' ? timeline_id === userID : manages(timeline_id),
+    asHost:
+      timeline_type === 'group'
+        ? leads(groupRoles.get(timeline_id))
+        : timeline_type === 'user'
+          ? timeline_id === userID
+          : manages(timeline_id),
   }
 }
 

@@ -1,4 +1,5 @@
 import * as calls from '../../contract/posts.ts'
+import * as publicCalls from '../../contract/public-posts.ts'
 import type { PostEntry } from '../../contract/posts.ts'
 import { blockedPartiesOf } from '../../platform/http/blocked-parties.ts'
 import { cursorOf, positionOf } from '../../platform/http/cursor.ts'
@@ -6,7 +7,8 @@ import { routes, sessionOf, type CallContext } from '../../platform/http/routes.
 import { resolveActor } from '../members/actors.ts'
 import { changePost } from './editing.ts'
 import { makePost } from './making.ts'
-import { monthsOfPosts, publicPosts } from './public.ts'
+import { periodsOfPosts, publicPosts } from './public.ts'
+import { pinPost } from './pinning.ts'
 import { hidePost, removePost, restorePost } from './removal.ts'
 import { showPost, versionsOf, type PostViewer } from './showing.ts'
 import { loadTimeline, pageOfTimeline } from './timeline.ts'
@@ -48,10 +50,11 @@ export const postRoutes = routes(
     removePostByID: calls.removePostByID,
     restorePost: calls.restorePost,
     hidePost: calls.hidePost,
+    pinPost: calls.pinPost,
     loadTimeline: calls.loadTimeline,
     showTimeline: calls.showTimeline,
-    listPostMonths: calls.listPostMonths,
-    listPublicPosts: calls.listPublicPosts,
+    listPostPeriods: publicCalls.listPostPeriods,
+    listPublicPosts: publicCalls.listPublicPosts,
   },
   {
     makePost: (input) =>
@@ -78,22 +81,24 @@ export const postRoutes = routes(
       restorePost(db, sessionOf(context), { id: params.id, edition: caller.edition }),
     hidePost: ({ db, params, body, caller, ...context }) =>
       hidePost(db, sessionOf(context), { ...params, ...body, edition: caller.edition }),
+    pinPost: ({ db, params, body, caller, ...context }) =>
+      pinPost(db, sessionOf(context), { ...params, ...body, edition: caller.edition }),
     async loadTimeline({ db, params, query, tag, ...context }) {
-      tag(`timeline:${params.id}`, `user:${params.id}`, `business:${params.id}`)
+      tag(...['timeline', 'user', 'business', 'group'].map((kind) => `${kind}:${params.id}`))
       const posts = await loadTimeline(db, await viewerOf({ ...context, query }), params.id, query)
       tag(...madeFrom(posts))
       return posts
     },
     async showTimeline({ db, params, query, tag, ...context }) {
-      tag(`timeline:${params.id}`, `user:${params.id}`, `business:${params.id}`)
+      tag(...['timeline', 'user', 'business', 'group'].map((kind) => `${kind}:${params.id}`))
       const before = (list: string) => positionOf(list, query.cursor)
       const viewer = await viewerOf({ ...context, query })
       const page = await pageOfTimeline(db, viewer, params.id, { before, cursorOf })
-      tag(...madeFrom(page.items))
+      tag(...madeFrom([...page.pinned, ...page.items]))
       return page
     },
     // Whatever makes one of many posts another list is in time for the next look of a search engine.
-    listPostMonths: ({ db }) => monthsOfPosts(db),
-    listPublicPosts: ({ db, params, caller }) => publicPosts(db, caller.edition, params.month),
+    listPostPeriods: ({ db }) => periodsOfPosts(db),
+    listPublicPosts: ({ db, params, caller }) => publicPosts(db, caller.edition, params.period),
   },
 )

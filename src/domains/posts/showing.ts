@@ -1,16 +1,18 @@
 // Posts as somebody meets them: skeleton given, hydrate (a query each of what they show), rules, present (P3.5).
 import type { PostEntry, PostPictureEntry } from '../../contract/posts.ts'
 import { AppError } from '../../contract/errors.ts'
-import { businessPath, profilePath } from '../../contract/slugs.ts'
+import type { TimelineType } from '../../contract/resources.ts'
+import { groupPath } from '../../contract/slugs.ts'
 import type { Db } from '../../platform/db.ts'
-import { authorOf, authorsOf, type Authors } from '../authors/cards.ts'
+import { authorOf, authorsOf, faceOf, type Authors } from '../authors/cards.ts'
 import { businessNames } from '../businesses/listing.ts'
 import { visibilityOf, type EditionVisibility } from '../businesses/visibility.ts'
 import { commentsOf } from '../comments/reading.ts'
+import { groupsMet, type MetGroup } from '../groups/standing.ts'
 import { filesOf } from '../files/attachment.ts'
 import { findActor, type Actor, type Viewer } from '../members/actors.ts'
 import { summariesOf } from '../reactions/likes.ts'
-import { mentionsShown } from './mentions.ts'
+import { mentionsShown } from '../resources/mentions.ts'
 import { apartFromHosts, stillWelcome } from './places.ts'
 import { findPosts, findVersions } from './queries/posts.ts'
 import type { PostRow } from './queries/tables.ts'
@@ -21,6 +23,7 @@ import { sharedCards } from './sharing.ts'
 export type PostViewer = Viewer & { edition: string; language: string }
 
 type Party = { type: 'user' | 'business'; id: string }
+type Host = { type: TimelineType; id: string }
 type Hydrated = {
   authors: Authors
   /** Companies that are met here. */
@@ -32,10 +35,12 @@ type Hydrated = {
   cardOf: Awaited<ReturnType<typeof sharedCards>>
   isApart: Apart
   /** Asked for who is signed in. */
-  isWelcome: Apart | undefined
+  isWelcome: Awaited<ReturnType<typeof stillWelcome>> | undefined
+  /** Whose posts are read here. */
+  groups: ReadonlyMap<string, MetGroup>
 }
 type Apart = Awaited<ReturnType<typeof apartFromHosts>>
-type Met = (party: Party) => boolean
+type Met = (party: Host) => boolean
 
 /** As whom somebody looks, and what they meet where they are. */
 export type Looking = { actor: Actor | undefined; sight: EditionVisibility }
@@ -49,15 +54,16 @@ export async function lookingOf(db: Db, viewer: PostViewer): Promise<Looking> {
 
 /**
  * Those of these posts that the viewer meets, by id: not removed, and neither who wrote them nor whose timeline it is gone,
- * hidden in the edition, or kept from them. As many queries for one as for fifty. Throws NotFound for somebody else's business.
+ * hidden in the edition, or kept from them; `known` when it was asked before. As many queries for one as for fifty. Throws NotFound for somebody else's business.
  */
 export async function postsShown(
   db: Db,
   viewer: PostViewer,
   postIDs: readonly string[],
+  known?: Looking,
 ): Promise<Map<string, PostEntry>> {
   if (postIDs.length === 0) return new Map()
-  const [rows, looking] = await Promise.all([findPosts(db, postIDs), lookingOf(db, viewer)])
+  const [rows, looking] = await Promise.all([findPosts(db, postIDs), known ?? lookingOf(db, viewer)])
   return rowsShown(db, viewer, rows, looking)
 }
 
@@ -71,34 +77,47 @@ export async function rowsShown(
   if (rows.length === 0) return new Map()
   const hydrated = await hydrate(db, viewer, rows, looking)
   const isMet = metBy(viewer, hydrated)
-  const shown = rows.filter((row) => !hydrated.isApart(row) && standsMet(row, isMet))
+  const shown = rows.filter(
+    (row) => !hydrated.isApart(row) && standsMet(row, isMet) && !isTakenOff(row, hydrated.rights),
+  )
   return new Map(shown.map((row) => [row.post_id, present(row, hydrated, isMet)]))
+}
+
+/** What a group has taken off is read by whose it is and who leads the group alone; elsewhere its own page stays. */
+function isTakenOff(row: PostRow, rights: Hydrated['rights']): boolean {
+  if (row.timeline_type !== 'group' || row.hidden_at === null) return false
+  const own = rights?.get(row.post_id)
+  return !own?.asAuthor && !own?.asHost
 }
 
 /** Those of these posts that the viewer meets, in their order. As many queries for one as for all. */
 export async function metAmong(db: Db, viewer: PostViewer, rows: readonly PostRow[]): Promise<PostRow[]> {
-  const parties = rows.flatMap((row) => [writerOf(row), hostOf(row) ?? []].flat())
-  const idsIn = (type: Party['type']) => [
-    ...new Set(parties.filter((party) => party.type === type).map(({ id }) => id)),
-  ]
+  const parties = rows.flatMap((row) => [writerOf(row), hostOf(row)])
+  const idsIn = (type: TimelineType) => idsAmong(parties, type)
   const { session, edition, language } = viewer
-  const [isApart, authors, names] = await Promise.all([
+  const [isApart, groups, authors, names] = await Promise.all([
     apartFromHosts(db, rows),
+    groupsMet(db, idsIn('group'), session?.userID),
     authorsOf(db, { users: idsIn('user'), businesses: idsIn('business') }, language),
     visibilityOf(db, { edition, session }).then((sight) => businessNames(db, idsIn('business'), sight)),
   ])
-  const isMet = metBy(viewer, { authors, names })
+  const isMet = metBy(viewer, { authors, names, groups })
   return rows.filter((row) => !isApart(row) && standsMet(row, isMet))
 }
 
+type Known = Pick<Hydrated, 'authors' | 'names' | 'groups'>
+
+const idsAmong = (parties: readonly Host[], type: TimelineType): string[] => [
+  ...new Set(parties.filter((party) => party.type === type).map(({ id }) => id)),
+]
+
 const metBy =
-  ({ withheld }: PostViewer, known: Pick<Hydrated, 'authors' | 'names'>): Met =>
+  ({ withheld }: PostViewer, known: Known): Met =>
   (party) =>
     !withheld?.has(party.id) && isThere(known, party)
 
 /** Both who wrote it and whose timeline it is. */
-const standsMet = (row: PostRow, isMet: Met): boolean =>
-  [writerOf(row), hostOf(row)].every((party) => party !== undefined && isMet(party))
+const standsMet = (row: PostRow, isMet: Met): boolean => [writerOf(row), hostOf(row)].every(isMet)
 
 /** One of them; throws NotFound for a post that the viewer does not meet. */
 export async function showPost(db: Db, viewer: PostViewer, postID: string): Promise<PostEntry> {
@@ -123,9 +142,7 @@ export async function versionsOf(db: Db, viewer: PostViewer, postID: string) {
 }
 
 const writerOf = (row: PostRow): Party => ({ type: row.author_type, id: row.author_id })
-/** A group's posts are met by nobody until there are groups. */
-const hostOf = ({ timeline_type: type, timeline_id: id }: PostRow): Party | undefined =>
-  type === 'group' ? undefined : { type, id }
+const hostOf = ({ timeline_type: type, timeline_id: id }: PostRow): Host => ({ type, id })
 
 async function hydrate(
   db: Db,
@@ -134,35 +151,36 @@ async function hydrate(
   { actor, sight }: Looking,
 ): Promise<Hydrated> {
   const { session, language } = viewer
-  const parties = rows.flatMap((row) => [writerOf(row), hostOf(row) ?? [], row.mentions].flat())
-  const idsOf = (type: Party['type']) => [
-    ...new Set(parties.filter((party) => party.type === type).map(({ id }) => id)),
-  ]
+  const parties = rows.flatMap((row) => [writerOf(row), hostOf(row), ...row.mentions])
+  const idsOf = (type: TimelineType) => idsAmong(parties, type)
   const fileIDs = rows.flatMap(({ pictures, document }) =>
     [...pictures, ...(document ? [document] : [])].flatMap(({ fileID }) => fileID ?? []),
   )
   const ids = rows.map((row) => row.post_id)
   const reader = { sight: { ...sight, userID: session?.userID }, language, withheld: viewer.withheld }
-  const [isApart, isWelcome, authors, names, files, reactionsOf, commentsOn, rights, cardOf] =
+  const [isApart, isWelcome, groups, authors, names, files, reactionsOf, commentsOn, rights, cardOf] =
     await Promise.all([
       apartFromHosts(db, rows),
       session && stillWelcome(db, rows),
+      groupsMet(db, idsOf('group'), session?.userID),
       authorsOf(db, { users: idsOf('user'), businesses: idsOf('business') }, language),
       businessNames(db, idsOf('business'), sight),
       filesOf(db, fileIDs),
-      summariesOf(db, 'post', ids, actor),
-      commentsOf(db, ids, viewer.withheld),
+      summariesOf(db, 'post', ids, { actor, withheld: viewer.withheld }),
+      commentsOf(db, ids, { withheld: viewer.withheld, sight }),
       session && rightsTo(db, session.userID, rows),
       sharedCards(db, rows.flatMap(sharedIn), reader),
     ])
-  return { authors, names, files, reactionsOf, commentsOn, rights, cardOf, isApart, isWelcome }
+  return { authors, names, files, reactionsOf, commentsOn, rights, cardOf, isApart, isWelcome, groups }
 }
 
-const isThere = ({ authors, names }: Pick<Hydrated, 'authors' | 'names'>, { type, id }: Party): boolean =>
-  type === 'user' ? authors.users.has(id) : names.has(id) && authors.businesses.has(id)
+function isThere({ authors, names, groups }: Known, { type, id }: Host): boolean {
+  if (type === 'group') return groups.has(id)
+  return type === 'user' ? authors.users.has(id) : names.has(id) && authors.businesses.has(id)
+}
 
 function present(row: PostRow, hydrated: Hydrated, isMet: Met): PostEntry {
-  const { authors, files, reactionsOf, commentsOn, rights, cardOf, isWelcome } = hydrated
+  const { authors, files, reactionsOf, commentsOn, rights, cardOf, isWelcome, groups } = hydrated
   const author = authorOf(authors, row.author_type, row.author_id)
   const createdAt = row.created_at.toISOString()
   const pictures = row.pictures.flatMap(({ fileID, url, alt }): PostPictureEntry[] => {
@@ -178,7 +196,7 @@ function present(row: PostRow, hydrated: Hydrated, isMet: Met): PostEntry {
     author,
     header: { author, metadata: { datetime: createdAt, resourceID: row.post_id } },
     body: { text: row.content, picture: pictures[0] ?? null },
-    timeline: timelineOf(authors, hostOf(row)!),
+    timeline: timelineOf(hydrated, hostOf(row)),
     pictures,
     document: documentOf(row, files),
     video: row.video === null ? null : { url: row.video },
@@ -190,14 +208,19 @@ function present(row: PostRow, hydrated: Hydrated, isMet: Met): PostEntry {
     comments: commentsOn(row.post_id),
     session: own
       ? {
-          mayEdit: own.asAuthor && isWelcome?.(row) === true,
+          mayEdit: own.asAuthor && isWelcome?.(row, isMemberOf(groups, row)) === true,
           mayRemove: own.asAuthor,
           mayHide: own.asHost && row.author_id !== row.timeline_id,
+          mayPin: own.asHost && row.timeline_type === 'group' && row.hidden_at === null,
+          isPinned: row.pinned_at !== null,
           isHidden: row.hidden_at !== null && (own.asAuthor || own.asHost),
         }
       : null,
   }
 }
+
+const isMemberOf = (groups: Hydrated['groups'], { timeline_id: id }: PostRow): boolean =>
+  (groups.get(id)?.role ?? null) !== null
 
 function documentOf({ document }: PostRow, files: Hydrated['files']): PostEntry['document'] {
   const file = document && files.get(document.fileID)
@@ -207,17 +230,8 @@ function documentOf({ document }: PostRow, files: Hydrated['files']): PostEntry[
 const sharedIn = ({ shared_type: type, shared_id: id }: PostRow) =>
   type === null || id === null ? [] : [{ type, id }]
 
-function faceOf(authors: Authors, { type, id }: Party): { name: string; path: string } {
-  const { name } = authorOf(authors, type, id)
-  return {
-    name,
-    path: type === 'user' ? profilePath(id) : businessPath({ businessID: id, companyName: name }),
-  }
-}
-
-/** A person or company as the one whose timeline it is. */
-const timelineOf = (authors: Authors, { type, id }: Party): PostEntry['timeline'] => ({
-  type,
-  id,
-  ...faceOf(authors, { type, id }),
-})
+/** A person, company or group as the one whose timeline it is. */
+const timelineOf = ({ authors, groups }: Known, { type, id }: Host): PostEntry['timeline'] =>
+  type === 'group'
+    ? { type, id, name: groups.get(id)?.name ?? '', path: groupPath(id) }
+    : { type, id, ...faceOf(authors, { type, id }) }

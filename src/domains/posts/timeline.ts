@@ -1,13 +1,15 @@
-// What stands on the timeline of a person or company, newest first (P2.25, D56).
+// What stands on the timeline of a person, company or group, newest first (P2.25, D56).
 import type { CallOutput } from '../../contract/endpoint.ts'
 import { AppError } from '../../contract/errors.ts'
 import { limits } from '../../contract/limits.ts'
 import type { PostEntry, showTimeline as pageEndpoint } from '../../contract/posts.ts'
+import { groupPath } from '../../contract/slugs.ts'
 import type { Db } from '../../platform/db.ts'
+import { groupsMet, leads, type MetGroup } from '../groups/standing.ts'
 import { roleIn } from '../members/membership.ts'
-import { resourceWithID } from '../resources/finding.ts'
+import { resourceWithID, type Resource } from '../resources/finding.ts'
 import { mayPostOn } from './places.ts'
-import { findOnTimeline } from './queries/posts.ts'
+import { findOnTimeline, findPinned } from './queries/posts.ts'
 import type { PostRow } from './queries/tables.ts'
 import { lookingOf, rowsShown, type Looking, type PostViewer } from './showing.ts'
 
@@ -25,10 +27,10 @@ export async function loadTimeline(
   { skip, size }: { skip: number; size: number },
 ): Promise<PostEntry[]> {
   const read = await readTimeline(db, viewer, timelineID, { skip, limit: size })
-  return (await met(db, viewer, read, read.rows)).items
+  return (await met(db, viewer, read, { rows: read.rows, pinned: [] })).items
 }
 
-/** A page of posts behind a cursor, and whose timeline it is. Throws as `loadTimeline`. */
+/** A page of posts behind a cursor, whose timeline it is, and before the first of a group what is pinned there. Throws as `loadTimeline`. */
 export async function pageOfTimeline(
   db: Db,
   viewer: PostViewer,
@@ -37,21 +39,32 @@ export async function pageOfTimeline(
 ): Promise<CallOutput<typeof pageEndpoint>> {
   const list = ['timeline', timelineID].join()
   const limit = limits.timelinePageSize
-  const read = await readTimeline(db, viewer, timelineID, { before: before(list), limit: limit + 1 })
+  const after = before(list)
+  const read = await readTimeline(db, viewer, timelineID, { before: after, limit: limit + 1 })
   const { actor } = read.looking
-  const [{ host, items }, mayPost] = await Promise.all([
-    met(db, viewer, read, read.rows.slice(0, limit)),
+  const hasPins = read.group !== undefined && after === undefined
+  const pinned = hasPins ? await findPinned(db, timelineID, limits.pinnedPostsMax) : []
+  const [{ host, items, onTop }, mayPost] = await Promise.all([
+    met(db, viewer, read, { rows: read.rows.slice(0, limit), pinned }),
     actor !== undefined && mayPostOn(db, actor, timelineID),
   ])
   return {
     timeline: host,
+    pinned: onTop,
     items,
     nextCursor: read.rows.length > limit ? cursorOf(list, read.rows[limit - 1]!.post_id) : null,
     session: actor ? { mayPost } : null,
   }
 }
 
-type Read = { timelineID: string; rows: PostRow[]; looking: Looking; seesHidden: boolean }
+type Read = {
+  timelineID: string
+  rows: PostRow[]
+  looking: Looking
+  seesHidden: boolean
+  /** When it is the timeline of a group whose posts the viewer reads. */
+  group: MetGroup | undefined
+}
 
 /** What stands there, whoever may meet it, and who looks: what was hidden there its owner sees, to put it back. */
 async function readTimeline(
@@ -61,28 +74,49 @@ async function readTimeline(
   page: { before?: string | undefined; skip?: number; limit: number },
 ): Promise<Read> {
   const { session } = viewer
-  const [rows, looking, role] = await Promise.all([
+  const [rows, looking, role, groups] = await Promise.all([
     findOnTimeline(db, { timelineID, ...page }),
     lookingOf(db, viewer),
     session && roleIn(db, timelineID, session.userID),
+    groupsMet(db, [timelineID], session?.userID),
   ])
-  const seesHidden = session?.userID === timelineID || role === 'owner' || role === 'admin'
-  return { timelineID, rows, looking, seesHidden }
+  const group = groups.get(timelineID)
+  const seesHidden =
+    session?.userID === timelineID || role === 'owner' || role === 'admin' || leads(group?.role)
+  return { timelineID, rows, looking, seesHidden, group }
 }
 
+type Found = { rows: readonly PostRow[]; pinned: readonly PostRow[] }
+
 /** What of it the viewer meets, and whose it is. Throws NotFound when they do not meet that. */
-async function met(db: Db, viewer: PostViewer, { timelineID, looking, seesHidden }: Read, rows: PostRow[]) {
+async function met(
+  db: Db,
+  viewer: PostViewer,
+  { timelineID, looking, seesHidden, group }: Read,
+  { rows, pinned }: Found,
+) {
   const shown = rows.filter((row) => seesHidden || row.hidden_at === null)
   const sight = { ...looking.sight, userID: viewer.session?.userID }
-  const [host, posts] = await Promise.all([
-    resourceWithID(db, timelineID, ['user', 'business'], sight),
-    rowsShown(db, viewer, shown, looking),
+  const [found, posts] = await Promise.all([
+    group ? undefined : resourceWithID(db, timelineID, ['user', 'business'], sight),
+    rowsShown(db, viewer, uniqueOf([...pinned, ...shown]), looking),
   ])
-  const { type, id, name, path } = host ?? {}
-  if ((type !== 'user' && type !== 'business') || !id || !name || !path || viewer.withheld?.has(id))
-    throw new AppError('NotFound')
-  return { host: { type, id, name, path }, items: inOrder(shown, posts) }
+  const host = group
+    ? { type: 'group' as const, id: timelineID, name: group.name, path: groupPath(timelineID) }
+    : hostIn(found)
+  if (!host || viewer.withheld?.has(host.id)) throw new AppError('NotFound')
+  return { host, items: inOrder(shown, posts), onTop: inOrder(pinned, posts) }
 }
+
+function hostIn(found: Resource | undefined): PostEntry['timeline'] | undefined {
+  const { type, id, name, path } = found ?? {}
+  const isParty = type === 'user' || type === 'business'
+  return isParty && id && name && path ? { type, id, name, path } : undefined
+}
+
+const uniqueOf = (rows: readonly PostRow[]): PostRow[] => [
+  ...new Map(rows.map((row) => [row.post_id, row])).values(),
+]
 
 const inOrder = (rows: readonly PostRow[], posts: ReadonlyMap<string, PostEntry>): PostEntry[] =>
   rows.flatMap((row) => posts.get(row.post_id) ?? [])

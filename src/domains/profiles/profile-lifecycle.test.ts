@@ -93,7 +93,12 @@ test('who is hidden is shown again as they were, with all that they said', async
   await inTransaction((tx) => showProfileAgain(tx, userID))
   await inTransaction((tx) => showProfileAgain(tx, userID))
   expect((await shown()).rows).toEqual([{ removed_at: null, username: 'comes.back', city: 'Sakai' }])
-  expect(await newsOf(userID)).toEqual(['profile.changed', 'profile.removed', 'profile.changed'])
+  expect(await newsOf(userID)).toEqual([
+    'profile.changed',
+    'profile.removed',
+    'profile.changed',
+    'profile.restored',
+  ])
 })
 
 test('a username is one person’s, whatever the case of its letters', async () => {

@@ -141,8 +141,9 @@ export async function hideProfile(tx: Tx, userID: string): Promise<void> {
 
 /** Shows a person again, as they were. */
 export async function showProfileAgain(tx: Tx, userID: string): Promise<void> {
-  if (await updateProfile(tx, userID, { removed_at: null }, { isGone: true }))
-    await tell(tx, { type: 'profile.changed', userID })
+  if (!(await updateProfile(tx, userID, { removed_at: null }, { isGone: true }))) return
+  await tell(tx, { type: 'profile.changed', userID })
+  await tell(tx, { type: 'profile.restored', userID })
 }
 
 /** Takes a person off every page and forgets all but the name, which histories of companies need. */

@@ -10,6 +10,7 @@ import {
   findFaces,
   findPublicProfile,
   findUserCards,
+  isTherePart,
   type PublicProfileRow,
   type UserCardRow,
 } from './queries.ts'
@@ -59,7 +60,9 @@ function cardOf(row: UserCardRow, language: string): UserCardEntry {
 }
 
 /** What a person is known by beside something else. */
-export type UserFace = { name: string } & Pick<UserCardEntry, 'country'> & {
+export type UserFace = { name: string } & Pick<UserCardEntry, 'country' | 'companyName'> & {
+    /** Their position, else their profession; null for what they do not show. */
+    role: string | null
     picture: UserCardEntry['profilePhoto']
     /** What they were called, and until when, oldest first; only where it was asked for. */
     past?: { name: string; until: Date }[]
@@ -82,10 +85,16 @@ export async function userFaces(
         name: personName({ ...names, country }),
         until: new Date(until),
       }))
-      return [row.user_id, { name, picture: picture(row.profile_photo), country, ...(past && { past }) }]
+      const position = row.job_position
+      const role = position === null ? row.profession : named('jobPositions', position, language)
+      const face = { name, picture: picture(row.profile_photo), country, role, companyName: row.company_name }
+      return [row.user_id, { ...face, ...(past && { past }) }]
     }),
   )
 }
+
+/** Whether the person whose id stands in a column is there, as `userFaces` has it: a part of a statement of another domain. */
+export const personIsThere = isTherePart
 
 /** What everybody sees of a row of the view; of a row of the table also what is hidden: for its person alone. */
 export function profileOf(row: PublicProfileRow, language: string): PublicProfileEntry {

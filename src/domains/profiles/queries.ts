@@ -3,6 +3,7 @@ import {
   type ColumnType,
   type Generated,
   type Insertable,
+  type RawBuilder,
   type Selectable,
   type Updateable,
 } from 'kysely'
@@ -88,12 +89,25 @@ export function findFaces(db: Db | Tx, userIDs: readonly string[], withPast = fa
     order by until)`
   return tables(db)
     .selectFrom('public_profiles')
-    .select(['user_id', 'first_name', 'last_name', 'country_code', 'profile_photo'])
+    .select([
+      'user_id',
+      'first_name',
+      'last_name',
+      'country_code',
+      'profile_photo',
+      'job_position',
+      'profession',
+      'company_name',
+    ])
     .$if(withPast, (query) => query.select(past.as('past')))
     .where('user_id', '=', uuids(userIDs))
     .where('removed_at', 'is', null)
     .execute()
 }
+
+/** Whether the person of a column is one of those that `findFaces` finds, as a part of another statement. */
+export const isTherePart = (id: RawBuilder<string>) => sql<boolean>`exists (
+  select from public_profiles where user_id = ${id} and removed_at is null)`
 
 const profileColumns = [
   ...cardColumns,

@@ -204,3 +204,26 @@ test('a session that is over reads what visitors read', async () => {
   await pool.query('update accounts.sessions set ended_at = now() where session_id = $1', [person.sessionID])
   expect(await summary(businessID, person)).toEqual(told(1, null))
 })
+
+test('whoever a block keeps apart takes back what they liked, and learns no more of anything', async () => {
+  const [owner, person] = [await aSession(db), await aSession(db)]
+  const { businessID, productIDs } = await aBusiness(db, {
+    products: 2,
+    members: [{ userID: owner.userID, role: 'owner' }],
+  })
+  const [liked, other] = productIDs as [string, string]
+  await like(person, { resourceID: liked }, 'product')
+  await like(owner, { resourceID: liked }, 'product')
+  await like(owner, { resourceID: other }, 'product')
+  expect((await call('POST', '/blocks/user', owner, { resourceID: person.userID, businessID })).status).toBe(
+    200,
+  )
+  const refused = { status: 404, name: 'NotFound' }
+  expect(await like(person, { resourceID: liked }, 'product')).toMatchObject(refused)
+  expect(await unlike(person, { resourceID: other }, 'product')).toMatchObject(refused)
+  expect(await unlike(person, { resourceID: liked }, 'product')).toEqual(told(0, null))
+  expect(await rowsAndCount(liked)).toEqual({ rows: 1, total: 1 })
+  // From then on it is as if they never had.
+  expect(await unlike(person, { resourceID: liked }, 'product')).toMatchObject(refused)
+  expect(await rowsAndCount(other)).toEqual({ rows: 1, total: 1 })
+})

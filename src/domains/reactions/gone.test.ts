@@ -115,3 +115,18 @@ test('no transaction takes back more than a hundred', async () => {
     expect(await wrongNumbers()).toEqual([])
   }
 })
+
+test('likes of a product that is deleted go with it', async () => {
+  const { productIDs } = await aBusiness(db, { products: 2 })
+  const [gone, left] = productIDs as [string, string]
+  const { userID } = await aPerson(db)
+  for (const id of [gone, left]) await react(db, { type: 'user', id: userID }, { type: 'product', id })
+  await transaction(db, (tx) => publishEvent(tx, { type: 'product.deleted', productID: gone }))
+  await drain()
+  for (const table of ['reactions', 'reaction_counts']) {
+    const { rows } = await pool.query(`select resource_id as id from ${table} where resource_id = any($1)`, [
+      productIDs,
+    ])
+    expect(rows).toEqual([{ id: left }])
+  }
+})

@@ -17,26 +17,31 @@ export type { Reactor, Resource }
 export function react(db: Db | Tx, actor: Reactor, resource: Resource): Promise<number | undefined> {
   return transaction(db, async (tx) => {
     const total = await insertReaction(tx, resource, actor)
-    if (total !== undefined) await publishEvents(tx, [counted(resource), ...made(resource, actor)])
+    if (total !== undefined)
+      await publishEvents(tx, [counted(resource), ...told('reaction.made', resource, actor)])
     return total
   })
 }
 
 /** Takes a like back, and answers how many are left; without one nothing changes, and undefined is answered. */
 export function unreact(db: Db | Tx, actor: Reactor, resource: Resource): Promise<number | undefined> {
-  return transaction(db, async (tx) => told(tx, resource, await deleteReaction(tx, resource, actor)))
+  return transaction(db, async (tx) => {
+    const total = await deleteReaction(tx, resource, actor)
+    if (total !== undefined)
+      await publishEvents(tx, [counted(resource), ...told('reaction.ended', resource, actor)])
+    return total
+  })
 }
 
-/** Whose post it is hears of it. */
-const made = ({ type, id }: Resource, actor: Reactor): DomainEvent[] =>
-  type === 'post'
-    ? [{ type: 'reaction.made', resource: { type, id }, actor: { type: actor.type, id: actor.id } }]
+/** Whose post it is hears of it, and who has the post or the comment before them. */
+const told = (
+  event: 'reaction.made' | 'reaction.ended',
+  { type, id }: Resource,
+  actor: Reactor,
+): DomainEvent[] =>
+  type === 'post' || type === 'comment'
+    ? [{ type: event, resource: { type, id }, actor: { type: actor.type, id: actor.id } }]
     : []
-
-async function told(tx: Tx, resource: Resource, total: number | undefined): Promise<number | undefined> {
-  if (total !== undefined) await publishEvents(tx, [counted(resource)])
-  return total
-}
 
 const counted = ({ type, id }: Resource): DomainEvent => ({
   type: 'reactions.counted',

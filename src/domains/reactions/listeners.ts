@@ -12,9 +12,14 @@ export const reactionListeners: Listener<DomainEvent>[] = [
   },
   {
     name: 'likes of what is gone',
-    subscribesTo: { 'post.deleted': 'postID', 'comments.deleted': 'commentIDs' },
+    subscribesTo: {
+      'post.deleted': 'postID',
+      'product.deleted': 'productID',
+      'comments.deleted': 'commentIDs',
+    },
     async handle(tx, event) {
       if (event.type === 'post.deleted') await forgetLikesOf(tx, { type: 'post', id: event.postID })
+      if (event.type === 'product.deleted') await forgetLikesOf(tx, { type: 'product', id: event.productID })
       if (event.type === 'comments.deleted')
         for (const id of event.commentIDs) await forgetLikesOf(tx, { type: 'comment', id })
     },

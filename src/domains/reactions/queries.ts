@@ -116,26 +116,55 @@ export async function lockCounts(
   return new Map(ids.map((id) => [id, totals.get(id) ?? 0]))
 }
 
-/** Things without likes are left out. */
-export function findLikes(db: Db | Tx, type: Resource['type'], ids: readonly string[]) {
-  return tables(db)
-    .selectFrom('reaction_counts')
-    .select(['resource_id as id', 'total'])
-    .where('resource_id', '=', sql<string>`any(${ids}::uuid[])`)
-    .where('resource_type', '=', type)
-    .where('reaction_type', '=', 'like')
-    .where('total', '>', 0)
-    .execute()
+/** How many of the likes of a counted thing are of somebody withheld; found by the key, one probe for each of them. */
+const ofWithheld = (withheld: readonly string[]) =>
+  withheld.length === 0
+    ? sql<number>`0`
+    : sql<number>`(
+        select count(*) from reactions as r
+        where r.resource_id = c.resource_id and r.actor_id = any(${withheld}::uuid[])
+          and r.resource_type = c.resource_type and r.reaction_type = c.reaction_type)`
+
+/** Without those of whoever is withheld; things without likes are left out. */
+export async function findLikes(
+  db: Db | Tx,
+  type: Resource['type'],
+  ids: readonly string[],
+  withheld: readonly string[] = [],
+): Promise<{ id: string; total: number }[]> {
+  const { rows } = await sql<{ id: string; total: number }>`
+    select c.resource_id as id, (c.total - ${ofWithheld(withheld)})::int as total from reaction_counts as c
+    where c.resource_id = any(${ids}::uuid[]) and c.resource_type = ${type} and c.reaction_type = 'like' and c.total > 0`.execute(
+    db,
+  )
+  return rows
 }
 
-/** What is counted under an id, whatever kind of thing it is. */
-export function findCounted(db: Db | Tx, id: string) {
-  return tables(db)
-    .selectFrom('reaction_counts')
-    .select(['resource_type as type', 'total'])
-    .where('resource_id', '=', id)
-    .where('reaction_type', '=', 'like')
-    .executeTakeFirst()
+/** What is counted under an id, whatever kind of thing it is, without whoever is withheld. */
+export async function findCounted(
+  db: Db | Tx,
+  id: string,
+  withheld: readonly string[] = [],
+): Promise<{ type: Resource['type']; total: number } | undefined> {
+  const { rows } = await sql<{ type: Resource['type']; total: number }>`
+    select c.resource_type as type, (c.total - ${ofWithheld(withheld)})::int as total from reaction_counts as c
+    where c.resource_id = ${id} and c.reaction_type = 'like' limit 1`.execute(db)
+  return rows[0]
+}
+
+/** How many of the likes of each of these things are of somebody withheld; those without any are left out. */
+export async function findWithheld(
+  db: Db | Tx,
+  type: Resource['type'],
+  ids: readonly string[],
+  withheld: readonly string[],
+): Promise<{ id: string; total: number }[]> {
+  const { rows } = await sql<{ id: string; total: number }>`
+    select resource_id as id, count(*)::int as total from reactions
+    where resource_id = any(${ids}::uuid[]) and actor_id = any(${withheld}::uuid[])
+      and resource_type = ${type} and reaction_type = 'like'
+    group by resource_id`.execute(db)
+  return rows
 }
 
 /** Those of these ids that the actor likes. */
@@ -151,6 +180,18 @@ export async function findLiked(db: Db | Tx, actor: Reactor, ids: readonly strin
   return rows.map((row) => row.resource_id)
 }
 
+export type Liking = { resourceID: string; actorID: string }
+
+/** Those of these that stand. */
+export async function findLikings(db: Db | Tx, likings: readonly Liking[]): Promise<Liking[]> {
+  const { rows } = await sql<Liking>`
+    select resource_id as "resourceID", actor_id as "actorID" from reactions
+      join unnest(${likings.map(({ resourceID }) => resourceID)}::uuid[], ${likings.map(({ actorID }) => actorID)}::uuid[])
+        as told (resource_id, actor_id) using (resource_id, actor_id)
+    where reaction_type = 'like'`.execute(db)
+  return rows
+}
+
 /** The next things that an actor likes after one, in the order of their ids. */
 export async function findLikedAfter(
   db: Db | Tx,
@@ -161,6 +202,19 @@ export async function findLikedAfter(
     select resource_type as type, resource_id as id, created_at as "likedAt" from reactions
     where actor_id = ${actor.id} and actor_type = ${actor.type} and resource_id > ${after}
     order by resource_id limit ${limit}`.execute(db)
+  return rows
+}
+
+/** Who likes a thing, the newest first, none of whom is withheld. */
+export async function findLikers(
+  db: Db | Tx,
+  id: string,
+  { skip, limit, withheld }: { skip: number; limit: number; withheld: readonly string[] },
+): Promise<(Reactor & { likedAt: Date })[]> {
+  const { rows } = await sql<Reactor & { likedAt: Date }>`
+    select actor_type as type, actor_id as id, created_at as "likedAt" from reactions
+    where resource_id = ${id} and not actor_id = any(${withheld}::uuid[])
+    order by created_at desc, actor_id limit ${limit} offset ${skip}`.execute(db)
   return rows
 }
 

@@ -5,6 +5,7 @@ import { blockedPartiesOf } from '../../platform/http/blocked-parties.ts'
 import { lookerOf } from '../businesses/visibility.ts'
 import { checkReaction, like, unlike } from './acting.ts'
 import { reactionSummary } from './summary.ts'
+import { likersOf } from './who.ts'
 
 /** What an id may name while nothing tells which. */
 const kinds = ['product', 'business', 'user', 'post', 'comment'] as const
@@ -23,6 +24,7 @@ const wishOf = ({ caller, params, body }: Wish) => ({
 export const reactionRoutes = routes(
   {
     showReactionSummary: calls.showReactionSummary,
+    listLikers: calls.listLikers,
     checkReaction: calls.checkReaction,
     react: calls.react,
     unreact: calls.unreact,
@@ -34,6 +36,13 @@ export const reactionRoutes = routes(
       const { type, summary } = await reactionSummary(db, params.id, viewer, lookerOf(context))
       tag(...(type === null ? kinds : [type]).map((kind) => `${kind}:${params.id}`))
       return summary
+    },
+    async listLikers({ db, params, query, caller, session, withheld, tag }) {
+      const reader = { ...caller, session, withheld: await blockedPartiesOf({ withheld }) }
+      const page = await likersOf(db, reader, params.id, query)
+      tag(...kinds.map((kind) => `${kind}:${params.id}`))
+      tag(...page.items.map(({ author }) => `${author.type}:${author.id}`))
+      return page
     },
     checkReaction: (input) =>
       checkReaction(input.db, sessionOf(input), input.params.resourceID, {

@@ -10,7 +10,7 @@ import { visibilityFor } from '../resources/visibility.ts'
 import { findCounted, findLiked, type Resource } from './queries.ts'
 
 /**
- * The likes of whatever has this id, whether the viewer's is among them, and what kind of thing it is; null and none
+ * The likes of whatever has this id but for those of whom a block keeps from the viewer, whether theirs is among them, and what kind of thing it is; null and none
  * alike when nobody has liked it yet, when it went, hides from who looks, is kept from the viewer, or never was. Six
  * queries without a viewer, whatever it is, so that their time tells nothing either. Throws NotFound for a business that
  * is not the viewer's.
@@ -32,7 +32,7 @@ async function readSummary(
 ): Promise<Summary> {
   const [actor, sight] = await Promise.all([findActor(db, viewer), looker && visibilityFor(db, looker)])
   const [counted, thing, liked] = await Promise.all([
-    findCounted(db, id),
+    findCounted(db, id, [...(viewer.withheld ?? [])]),
     resourceWithID(db, id, likeableTypes, sight),
     actor ? findLiked(db, actor, [id]) : [],
   ])

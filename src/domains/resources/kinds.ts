@@ -25,6 +25,11 @@ export type ResourceKind = {
    * say it: their owners are asked for by the room. One query, whatever the number.
    */
   find(db: Db | Tx, ids: readonly string[], sight?: Sight): Promise<ReadonlyMap<string, Found>>
+  /**
+   * Keeps one from being deleted until the transaction ends; false when it is not there. For kinds that end while others
+   * still like them or write below them: whoever ends it then finds what these did.
+   */
+  keep?(tx: Tx, id: string): Promise<boolean>
   /** Where everybody who meets it reads it; null for what has no such page. */
   pathOf(thing: { id: string; name: string; ownerName: string }): string | null
 }

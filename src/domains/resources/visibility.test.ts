@@ -4,6 +4,7 @@ import type { ResourceRef } from '../../contract/resources.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { testApi, testDatabase } from '../../testing/database.ts'
 import { conversationCalls } from '../../testing/conversations.ts'
+import { aGroup } from '../../testing/groups.ts'
 import { aPost } from '../../testing/posts.ts'
 import { aTeam, callsOf } from '../../testing/products.ts'
 import { aSession, type TestSession } from '../../testing/sessions.ts'
@@ -47,6 +48,7 @@ async function aWorld() {
     inquiry: { type: 'inquiry', id: sent.data.requestID },
     post: { type: 'post', id: postID },
     comment: { type: 'comment', id: commentID },
+    group: { type: 'group', id: await aGroup(db, team.owner, { kind: 'private' }) },
   }
   return { ...team, person, stranger: await aSession(db), things }
 }
@@ -74,6 +76,7 @@ test('each kind is met by whom it is for: owner, member, stranger and visitor, w
         'inquiry',
         'post',
         'comment',
+        'group',
       ])
   expect(await metBy(things, person, 'jp')).toEqual([
     'business',
@@ -82,11 +85,20 @@ test('each kind is met by whom it is for: owner, member, stranger and visitor, w
     'inquiry',
     'post',
     'comment',
+    'group',
   ])
-  expect(await metBy(things, person, 'it')).toEqual(['user', 'inquiry'])
+  // Its name is for everybody.
+  expect(await metBy(things, person, 'it')).toEqual(['user', 'inquiry', 'group'])
   for (const other of [stranger, undefined]) {
-    expect(await metBy(things, other, 'jp')).toEqual(['business', 'product', 'user', 'post', 'comment'])
-    expect(await metBy(things, other, 'it')).toEqual(['user'])
+    expect(await metBy(things, other, 'jp')).toEqual([
+      'business',
+      'product',
+      'user',
+      'post',
+      'comment',
+      'group',
+    ])
+    expect(await metBy(things, other, 'it')).toEqual(['user', 'group'])
   }
 })
 

@@ -7,7 +7,7 @@ import { hiddenFrom } from '../blocks/hiding.ts'
 import { maskOf, visibilityOf, type Looker } from '../businesses/visibility.ts'
 import { businessesOf } from '../members/membership.ts'
 import { resourcesOf, resourceWithID, type Resource } from './finding.ts'
-import type { Sight } from './kinds.ts'
+import { kindOf, type Sight } from './kinds.ts'
 
 /** What somebody who looks at a page meets; nothing is asked for visitors. */
 export async function visibilityFor(db: Db, looker: Looker): Promise<Sight> {
@@ -43,7 +43,13 @@ export async function requireVisible(
   )
 }
 
-/** The same of whatever of these kinds has this id. */
+/** Until the transaction ends it is not deleted, by whom ever. Throws NotFound when it is already. One query, none for kinds that end for nobody. */
+export async function keepThere(tx: Tx, { type, id }: ResourceRef): Promise<void> {
+  const isThere = await (kindOf(type).keep?.(tx, id) ?? true)
+  if (!isThere) throw new AppError('NotFound')
+}
+
+/** As `requireVisible`, whatever of these kinds has this id. */
 export async function requireVisibleWithID(
   db: Db | Tx,
   session: LiveSession,

@@ -1,4 +1,4 @@
-// The port: everything outside of search asks here, and another engine may answer one day (design: search, "The port").
+// The port: everything outside of search asks here, and another engine may answer one day (docs/search.md).
 import { AppError } from '../../contract/errors.ts'
 import { costly, isDatabaseAway, type Db } from '../../platform/db.ts'
 import { correctionOf, likelySought, soughtOf } from './correcting.ts'

@@ -1,4 +1,4 @@
-// The static part of a score, and the constants of the whole (design: search, "Ranking").
+// The static part of a score, and the constants of the whole (docs/search.md, "Order of the results").
 import type { SubscriptionName } from '../../contract/businesses.ts'
 
 /** One version of the constants; all are points. */

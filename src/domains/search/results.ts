@@ -13,6 +13,7 @@ import type {
 } from '../../contract/search.ts'
 import type { Db } from '../../platform/db.ts'
 import { cardsInSight } from '../businesses/cards.ts'
+import { withheldAmong } from '../reactions/likes.ts'
 import { businessNames } from '../businesses/listing.ts'
 import { publicVisibility, type EditionVisibility } from '../businesses/visibility.ts'
 import { productNames } from '../products/listing.ts'
@@ -216,13 +217,20 @@ async function cardsOf(
   viewer: Viewer,
   sought: Parameters<typeof findFitting>[2] = { words: [], categories: [] },
 ): Promise<Map<string, BusinessCardEntry>> {
-  const [cards, pictures] = await Promise.all([
+  const [cards, ofWithheld, pictures] = await Promise.all([
     cardsInSight(db, ids, viewer.language, sightIn(viewer)),
+    withheldAmong(db, ids, viewer.withheld ?? new Set()),
     findFitting(db, ids, sought).then((fitting) => showcasePictures(db, ids, fitting)),
   ])
   for (const [id, url] of pictures) {
     const card = cards.get(id)
     if (card) cards.set(id, { ...card, cardPicture: { url } })
+  }
+  for (const [id, likes] of ofWithheld) {
+    const card = cards.get(id)
+    const told = (card?.reactions.reactionCount.like ?? 0) - likes
+    // The card learns a moment later who likes the company.
+    if (card) cards.set(id, { ...card, reactions: { reactionCount: { like: Math.max(0, told) } } })
   }
   return cards
 }

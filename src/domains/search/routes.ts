@@ -1,3 +1,4 @@
+import { listToFollow } from '../../contract/newsfeed.ts'
 import {
   listLastRegistered,
   searchBusinesses,
@@ -6,11 +7,12 @@ import {
   suggestSearches,
 } from '../../contract/search.ts'
 import { concurrencyLimit } from '../../platform/http/concurrency-limit.ts'
-import { routes, type CallContext } from '../../platform/http/routes.ts'
+import { routes, sessionOf, type CallContext } from '../../platform/http/routes.ts'
 import { blockedPartiesOf } from '../../platform/http/blocked-parties.ts'
 import { editionBit } from '../editions/editions.ts'
 import { findBusinesses, findLastRegistered, findProducts, findSuggestions, findUsers } from './results.ts'
 import { nobody, type Sponsoring } from './sponsored.ts'
+import { toFollow } from './to-follow.ts'
 
 const tagsOf = (businesses: readonly { businessID: string }[]) => [
   'search',
@@ -35,7 +37,7 @@ const suggesting = concurrencyLimit(16)
 /** The calls of search; `sponsoring` tells who paid to stand beside results (D18). */
 export const searchRoutes = (sponsoring: Sponsoring = nobody) =>
   routes(
-    { searchBusinesses, searchProducts, searchUsers, suggestSearches, listLastRegistered },
+    { searchBusinesses, searchProducts, searchUsers, suggestSearches, listLastRegistered, listToFollow },
     {
       async searchBusinesses({ db, caller, withheld, body, tag }) {
         const found = await searching(async () =>
@@ -69,6 +71,10 @@ export const searchRoutes = (sponsoring: Sponsoring = nobody) =>
         const types = await findLastRegistered(db, await viewerOf({ caller, withheld }))
         tag(...tagsOf(types.flatMap(({ businesses }) => businesses)))
         return types
+      },
+      async listToFollow({ db, caller, withheld, query, ...context }) {
+        const viewer = await viewerOf({ caller, withheld })
+        return toFollow(db, sessionOf(context), query.businessID, viewer)
       },
     },
   )

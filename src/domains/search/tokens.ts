@@ -1,4 +1,4 @@
-// One tokeniser for documents and queries (design: search, "Tokens"). A change here needs a new tokeniserVersion.
+// One tokeniser for documents and queries (docs/search.md, "What is stored"). A change here needs a new tokeniserVersion.
 import { katakanaOf, withHyphens } from '../../contract/writing.ts'
 import {
   beforeFraction,

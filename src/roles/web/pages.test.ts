@@ -79,6 +79,32 @@ test('what a session could have read is never kept', async () => {
   expect(answer.headers['cache-control']).toBe('private, no-store')
 })
 
+test('what says itself that nobody may store it is rendered for each visitor', async () => {
+  let made = 0
+  const app = await aSite(
+    async () => new Response(`${++made}`, { headers: { 'cache-control': 'private, no-store' } }),
+  )
+  for (const body of ['1', '2', '3']) {
+    const answer = await app.inject('/groups/some-1')
+    expect(answer).toMatchObject({ body, headers: { 'cache-control': 'private, no-store' } })
+  }
+})
+
+test('groups are kept for visitors, their forms and lists of people are not (A7)', async () => {
+  let made = 0
+  const app = await aSite(async () => new Response(`${++made}`))
+  const ask = async (url: string) => (await app.inject(url)).body
+  for (const kept of ['/groups', '/groups/some-1', '/groups/some-1.data'])
+    expect(await ask(kept), kept).toBe(await ask(kept))
+  for (const never of [
+    '/groups/create',
+    '/groups/cr%65ate',
+    '/groups/some-1/members',
+    '/groups/1%2F2/requests',
+  ])
+    expect(await ask(never), never).not.toBe(await ask(never))
+})
+
 test('a kept page has every header of a fresh one', async () => {
   const app = await aSite()
   const [fresh, kept, again] = await Promise.all([1, 2, 3].map(() => app.inject('/same'))).then(

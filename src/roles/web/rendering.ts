@@ -214,7 +214,6 @@ function tellTrips(
   if (!secure) headers['server-timing'] = told.join(', ')
 }
 
-/** What a form sent, and nothing else of the request. */
 /** True for a form on a page that was shown to somebody else. */
 function isOfAnother({ method, body }: FastifyRequest, userID: string): boolean {
   if (method !== 'POST' || !Buffer.isBuffer(body)) return false
@@ -222,6 +221,7 @@ function isOfAnother({ method, body }: FastifyRequest, userID: string): boolean 
   return shown !== undefined && shown !== userID
 }
 
+/** What a form sent, and nothing else of the request. */
 function asSent({ method, body }: FastifyRequest): RequestInit {
   if (method !== 'POST') return {}
   const sent = Buffer.isBuffer(body) ? new Uint8Array(body) : ''
@@ -266,7 +266,9 @@ async function toPage(
         )
       : "frame-ancestors 'none'"
   }
-  const cacheable = response.status === 200 && cookies.length === 0
+  // What says itself that nobody may store it is not kept here either, whatever its entry says.
+  const mayStore = !headers['cache-control']?.includes('no-store')
+  const cacheable = response.status === 200 && cookies.length === 0 && mayStore
   // Weak: one tag for every content-encoding.
   if (cacheable && !isHtml) headers['etag'] = `W/${tagOf(body)}`
   headers['cache-control'] ??= cookies.length > 0 ? 'private, no-store' : 'public, max-age=0, must-revalidate'

@@ -3,7 +3,14 @@ import { expect, test } from 'vitest'
 import type { EditionEntry } from '../../contract/editions.ts'
 import { encodingOf } from './compression.ts'
 import { pagePolicy, hashInlineScripts } from './content-security-policy.ts'
-import { askedBy, editionOfHost, languageOfVisitor, normalAddress, isNoPage } from './visitor.ts'
+import {
+  askedBy,
+  editionOfHost,
+  isNoPage,
+  isPrivatePath,
+  languageOfVisitor,
+  normalAddress,
+} from './visitor.ts'
 
 const edition = (code: string) =>
   ({
@@ -163,4 +170,27 @@ test('a path of slashes or without end is no page', () => {
   expect(isNoPage('*')).toBe(true)
   expect(isNoPage(`/search-result?search=${'a'.repeat(8_000)}`)).toBe(true)
   expect(isNoPage('/search-result?search=//')).toBe(false)
+  for (const path of ['/nothing/a%0Ab', '/nothing/%0d', '/connect/%E2%80%A8', '/post/x%0A/edit/more?q'])
+    expect([path, isNoPage(path)]).toEqual([path, true])
+  // What pages are asked for, and names in addresses, may have lines.
+  for (const path of ['/groups?search=a%0Ab', '/business/a%0Ab/', '/post/a%0Ab'])
+    expect([path, isNoPage(path)]).toEqual([path, false])
+})
+
+test('no spelling of a page that is never kept passes for one that is', () => {
+  for (const path of [
+    '/groups/create',
+    '/groups/cr%65ate',
+    '/groups%2Fcreate',
+    '/groups/create%2F',
+    '/groups/some%2F1/members',
+    '/groups/some-1/m%65mbers.data',
+    '/groups/some-1//members',
+    '/groups/some-1/edit//',
+    '/%61ccounts/log-in',
+    '/log%2Dout',
+    '/groups/%E0%A4%A',
+  ])
+    expect([path, isPrivatePath(path)]).toEqual([path, true])
+  expect(['/groups', '/groups/some-1', '/gr%6Fups/some-1/'].map(isPrivatePath)).toEqual([false, false, false])
 })

@@ -3,13 +3,19 @@ import type { EditionEntry } from '../../contract/editions.ts'
 import { isLanguage, languageCookie, type Language } from '../../contract/locale.ts'
 import { pageSizeInCookies } from '../../contract/page-size.ts'
 import { isNeverKept, namesReadAt, pageAt } from '../../contract/pages/matching.ts'
+import { unknownPage } from '../../contract/pages/pages.ts'
 import { languageOf } from '../../platform/http/language.ts'
 
 const addressMax = 8_000
 
-/** True for what no page is called: no path, another host's name in the path, or longer than any page's address. */
+/** Where the router's pattern of all addresses that no page has ends: not even the page of those is found for them. */
+const lineBreak = /%0[ad]|%e2%80%a[89]/i
+
+/** True for what no page is called: no path, another host's name in the path, lines, or longer than any page's address. */
 export function isNoPage(url: string): boolean {
-  return !url.startsWith('/') || url.startsWith('//') || url.length > addressMax
+  if (!url.startsWith('/') || url.startsWith('//') || url.length > addressMax) return true
+  const [path = ''] = url.split('?', 1)
+  return lineBreak.test(path) && pageAt(path) === unknownPage
 }
 
 /** True for pages of log-ins, sessions and choices: what they answer to one visitor is never for another. */

@@ -11,6 +11,11 @@ const stranger = ({ people, businessID }: World) => ({
 export const newsfeedRows: Record<string, Row> = {
   loadNewsfeed: { input: ({ businessID }) => ({ businessID }), expected: notTheirs },
   countNews: { input: ({ businessID, userID }) => ({ businessID, after: userID }), expected: notTheirs },
+  listToFollow: { input: ({ businessID }) => ({ businessID }), expected: notTheirs },
+  // What is not theirs is left out.
+  watchThings: {
+    input: ({ businessID }) => ({ things: [{ resourceType: 'feed', resourceID: businessID }] }),
+  },
   mute: { input: stranger, expected: notTheirs },
   unmute: { input: stranger, expected: notTheirs },
   listMuted: { input: ({ businessID }) => ({ businessID }), expected: notTheirs },

@@ -38,8 +38,8 @@ export const postRows: Record<string, Row> = {
   },
   restorePost: { input: ({ removedPosts }, as) => ({ id: of(removedPosts, as) }), expected: notTheirs },
   hidePost: { input: ofPost, expected: { ...refused, operator: 'NotAllowed', member: 'NotAllowed' } },
-  listPostMonths: {},
-  listPublicPosts: { input: () => ({ month: '2026-11' }) },
+  listPostPeriods: {},
+  listPublicPosts: { input: () => ({ period: '2026-11' }) },
   loadTimeline: { input: ({ businessID }) => ({ id: businessID }) },
   showTimeline: { input: ({ businessID }) => ({ id: businessID }) },
 }

@@ -4,6 +4,7 @@ import { notTheirs, type Row } from './row.ts'
 import { businessRows } from './business-rows.ts'
 import { commentRows } from './comment-rows.ts'
 import { connectionRows } from './connection-rows.ts'
+import { groupRows } from './group-rows.ts'
 import { inquiryRows } from './inquiry-rows.ts'
 import { newsfeedRows } from './newsfeed-rows.ts'
 import { postRows } from './post-rows.ts'
@@ -90,6 +91,7 @@ export const apiRows: Record<string, Row> = {
   ...businessRows,
   ...inquiryRows,
   ...commentRows,
+  ...groupRows,
   ...newsfeedRows,
   ...postRows,
   showProduct: { input: ({ productID }) => ({ productID }) },
@@ -127,7 +129,7 @@ export const apiRows: Record<string, Row> = {
   showBadges: plain,
   showNotificationPreferences: plain,
   changeNotificationPreferences: {
-    input: () => ({ mail: { 'inquiry.replied': false }, wordsInMails: false }),
+    input: () => ({ ways: { 'inquiry.replied': 'page' }, wordsInMails: false }),
   },
   // Of no mail of ours.
   unsubscribe: { input: () => ({ token: noToken }), allowed: 'NotFound' },
@@ -147,6 +149,7 @@ export const apiRows: Record<string, Row> = {
   }),
   listBlocks: asBusiness(() => ({})),
   showReactionSummary: { input: ({ businessID }) => ({ id: businessID }) },
+  listLikers: { input: ({ businessID }) => ({ id: businessID }) },
   showFollowSummary: { input: ({ businessID }) => ({ id: businessID }) },
   showPublicProfile: { input: ({ userID }) => ({ id: userID }) },
   showOwnProfile: plain,

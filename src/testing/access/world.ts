@@ -1,7 +1,6 @@
 // The small world that every call is tried in: one of each who may call, and a business they belong to or not.
 import os from 'node:os'
 import path from 'node:path'
-import { decodeJwt, decodeProtectedHeader, exportJWK, generateKeyPair, SignJWT, type CryptoKey } from 'jose'
 import { sql } from 'kysely'
 import { hashPassword } from '../../domains/accounts/passwords.ts'
 import { removeBusiness } from '../../domains/businesses/business-lifecycle.ts'
@@ -17,6 +16,8 @@ import { transaction, type Db } from '../../platform/db.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { localStorage } from '../../platform/storage/local.ts'
 import { aBusiness } from '../businesses.ts'
+import { badTokens } from './bad-tokens.ts'
+import { groupsIn, noGroups, type GroupsOfWorld } from './groups-of-world.ts'
 import { aPerson } from '../people.ts'
 import { aSession, type TestSession } from '../sessions.ts'
 
@@ -75,6 +76,7 @@ export type World = {
     asked: Record<'admin' | 'owner', string>
     connected: Record<'admin' | 'owner', string>
   }
+  groups: GroupsOfWorld
   /** A file that went with the inquiry. */
   attachmentID: string
 }
@@ -137,6 +139,7 @@ export async function aWorld(db: Db): Promise<World> {
     requestID,
     attachmentID,
     connections: await connectionsIn(db, people, businessID),
+    groups: await groupsIn(db, people),
     userID: people.user.userID,
     sessionID: people.user.sessionID,
     uploads: await uploadsOf(db, people.user),
@@ -255,6 +258,7 @@ export function nowhere(world: World): World {
       asked: { admin: uuidv7(), owner: uuidv7() },
       connected: { admin: uuidv7(), owner: uuidv7() },
     },
+    groups: noGroups(),
     drafts: { member: uuidv7(), admin: uuidv7(), owner: uuidv7() },
     userID: uuidv7(),
     sessionID: uuidv7(),
@@ -276,25 +280,4 @@ async function tokensOf(db: Db, people: World['people']): Promise<World['tokens'
   ) as Record<Someone, string>
   const { expired, forged } = await badTokens(db, people.owner)
   return { ...real, visitor: undefined, expired: `Bearer ${expired}`, forged: `Bearer ${forged}` }
-}
-
-/** An owner's token of an hour ago, signed by a key that counts; and one of now, signed by a key of somebody's own. */
-async function badTokens(db: Db, { bearer }: TestSession): Promise<{ expired: string; forged: string }> {
-  const token = bearer.replace('Bearer ', '')
-  const [header, payload] = [decodeProtectedHeader(token), decodeJwt(token)]
-  const sign = (privateKey: CryptoKey, keyID: unknown, secondsAgo: number) =>
-    new SignJWT({ ...payload, iat: Number(payload.iat) - secondsAgo, exp: Number(payload.exp) - secondsAgo })
-      .setProtectedHeader({ ...header, alg: 'EdDSA', kid: String(keyID) })
-      .sign(privateKey)
-  const ours = await generateKeyPair('EdDSA', { extractable: true })
-  const theirs = await generateKeyPair('EdDSA')
-  const keyID = uuidv7()
-  const publicKey = JSON.stringify(await exportJWK(ours.publicKey))
-  await sql`
-    insert into accounts.signing_keys (key_id, public_key, private_key, retired_at)
-    values (${keyID}, ${publicKey}, null, now())`.execute(db)
-  return {
-    expired: await sign(ours.privateKey, keyID, 3_600),
-    forged: await sign(theirs.privateKey, header.kid, 0),
-  }
 }

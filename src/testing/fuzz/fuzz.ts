@@ -20,6 +20,8 @@ export type FuzzOptions = {
   bearers?: readonly string[]
   endpoints: Record<string, Endpoint>
   known: Known
+  /** What a call may be asked for, of all that is known; the same without it. */
+  knownFor?: (endpoint: Endpoint) => Known
   cases: number
   seed: number
 }
@@ -34,7 +36,7 @@ export async function fuzz(
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 })
   const { bearers = [], prefix = '/api' } = options
   const requests = Object.entries(options.endpoints).map(([name, one]) =>
-    requestsTo(name, one, options.known, prefix),
+    requestsTo(name, one, options.knownFor?.(one) ?? options.known, prefix),
   )
   const asSomebody =
     bearers.length === 0 ? fc.constant(null) : fc.option(fc.constantFrom(...bearers), { freq: 2 })

@@ -10,10 +10,18 @@ import { commentsOf } from '../components/comments/comment-pages.ts'
 export async function loader({ params, context }: LoaderFunctionArgs): Promise<Response> {
   const page = pageOf(context)
   const id = idOfSlug(params['id'] ?? '')
-  const skip = Number(parametersOf(page.url).get('skip') ?? 0)
-  if (id === null || !Number.isInteger(skip) || skip < 0 || skip > limits.commentSkipMax)
+  const query = parametersOf(page.url)
+  const skip = Number(query.get('skip') ?? 0)
+  const size = Number(query.get('size') ?? limits.commentPageSize)
+  const isWithin = (number: number, least: number, most: number) =>
+    Number.isInteger(number) && number >= least && number <= most
+  if (
+    id === null ||
+    !isWithin(skip, 0, limits.commentSkipMax) ||
+    !isWithin(size, 1, limits.commentPageSizeMax)
+  )
     throw data(null, { status: 404 })
-  const comments = await commentsOf(page, id, skip).catch(notFoundAs404)
+  const comments = await commentsOf(page, id, skip, size).catch(notFoundAs404)
   const kept = page.session ? 'private, no-store' : 'private, no-cache'
   return Response.json(comments, { headers: { 'cache-control': kept } })
 }

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { companyTypes } from '../../contract/company-types.ts'
+import { isPeriod } from '../../contract/public-posts.ts'
 import { businessPath, postPath, productPath } from '../../contract/slugs.ts'
 import { categoryCounts } from '../api/category-counts.ts'
 import { pageOf, type Page } from '../api/page.ts'
@@ -7,7 +8,7 @@ import { canonicalSearchPath, nodePath, readSearch } from '../components/search/
 import { prosePaths } from '../content/paths.ts'
 import { sitemapOf, type SitemapPage } from './sitemap-xml.ts'
 
-const postsName = /^post-(20\d\d-(?:0[1-9]|1[0-2]))\.xml$/
+const postsName = /^post-([\d-]{7,10})\.xml$/
 const partName = /^(business|product)-([1-9]\d{0,6})\.xml$/
 
 /** One sitemap of this edition: a part of its companies or products, or the pages that are always there; 404 for any other. */
@@ -17,16 +18,16 @@ export async function loader({ params, context }: LoaderFunctionArgs): Promise<R
   const first = editions[0]?.code === edition.code
   if (params.file === 'pages.xml')
     return sitemapOf(edition, [...lastingPages(edition.abbreviation), ...(await nodePages(page))], first)
-  const [, month] = postsName.exec(params.file ?? '') ?? []
-  if (month !== undefined) return sitemapOf(edition, await postsOf(api, month), first)
+  const [, period] = postsName.exec(params.file ?? '') ?? []
+  if (period !== undefined && isPeriod(period)) return sitemapOf(edition, await postsOf(api, period), first)
   const [, kind, part] = partName.exec(params.file ?? '') ?? []
   const pages =
     kind === undefined ? undefined : await pagesOf(api, kind as 'business' | 'product', Number(part))
   return pages ? sitemapOf(edition, pages, first) : new Response('Not Found\n', { status: 404 })
 }
 
-async function postsOf(api: Page['api'], month: string): Promise<SitemapPage[]> {
-  const posts = await api.listPublicPosts({ month })
+async function postsOf(api: Page['api'], period: string): Promise<SitemapPage[]> {
+  const posts = await api.listPublicPosts({ period })
   return posts.map(({ postID, changedOn }) => ({ path: postPath(postID), changedOn }))
 }
 

@@ -11,7 +11,7 @@ type Props = {
   children: React.ReactNode
 }
 
-const entries = 'a[href], button'
+const entries = 'a[href], button, input:not([type="radio"]), input:checked'
 
 /** A list behind a word, script or not; Esc, a click outside, a focus that goes on and a change of page close it, arrows move in it. */
 export function Menu({ className, summary, children }: Props) {
@@ -65,9 +65,10 @@ export function closeMenuAround(entry: Element): void {
   menu.querySelector('summary')?.focus()
 }
 
-/** Moves the focus for an arrow, Home or End; opens what is closed. */
+/** Moves the focus for an arrow, Home or End; opens what is closed. In a field these keys are its own: arrows choose among radio buttons. */
 function moveWithin(menu: HTMLDetailsElement, key: string): boolean {
   if (!['ArrowDown', 'ArrowUp', 'Home', 'End'].includes(key)) return false
+  if (document.activeElement instanceof HTMLInputElement) return false
   if (!menu.open && key !== 'ArrowDown') return false
   menu.open = true
   const all = [...menu.querySelectorAll<HTMLElement>(entries)]

@@ -25,7 +25,7 @@ export function Toasts() {
   )
 }
 
-/** For the element around the toasts, which it moves up while they would cover buttons. */
+/** For the element around the toasts, which it moves up while they would cover buttons, or what has the focus of the keyboard. */
 function useClearOfButtons(toasts: readonly Toast[]): React.RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -34,7 +34,9 @@ function useClearOfButtons(toasts: readonly Toast[]): React.RefObject<HTMLDivEle
     const place = () => {
       at.style.translate = ''
       const cards = [...at.children].map((card) => card.getBoundingClientRect())
-      const buttons = [...document.querySelectorAll(pressed)].map((button) => button.getBoundingClientRect())
+      const buttons = [...document.querySelectorAll(pressed), ...withFocus(at)].map((button) =>
+        button.getBoundingClientRect(),
+      )
       const around = {
         left: Math.min(...cards.map(({ left }) => left)),
         right: Math.max(...cards.map(({ right }) => right)),
@@ -47,13 +49,26 @@ function useClearOfButtons(toasts: readonly Toast[]): React.RefObject<HTMLDivEle
     place()
     addEventListener('scroll', place, { passive: true })
     addEventListener('resize', place)
+    // Where it then stands is known once the page has been scrolled there.
+    const placeAgain = () => {
+      place()
+      requestAnimationFrame(place)
+    }
+    document.addEventListener('focusin', placeAgain)
     return () => {
       removeEventListener('scroll', place)
       removeEventListener('resize', place)
+      document.removeEventListener('focusin', placeAgain)
     }
   }, [toasts])
   return box
 }
+
+/** What is seen to have the focus, unless it is in a toast; a text of half the page is seen beside the toasts too. */
+const withFocus = (toasts: Element): Element[] =>
+  [...document.querySelectorAll(':focus-visible')].filter(
+    (element) => !toasts.contains(element) && element.getBoundingClientRect().height < innerHeight / 2,
+  )
 
 const isSeen = ({ width, height, bottom, top }: DOMRect) =>
   width > 1 && height > 1 && bottom > 0 && top < innerHeight

@@ -93,7 +93,8 @@ function momentsOf(world: World, random: Random, since: string, count: number): 
   return moments.map((at) => workingHour(at, random)).toSorted((a, b) => a - b)
 }
 
-function workingHour(at: number, random: Random): number {
+/** The working hour of that day, or of the Friday before. */
+export function workingHour(at: number, random: Random): number {
   const day = Math.floor(at / dayMs)
   // The epoch began on a Thursday.
   const weekday = (day + 4) % 7

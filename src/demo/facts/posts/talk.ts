@@ -1,11 +1,11 @@
 // What people say below posts of the demo world, and what is answered.
 import type { Random } from '../random.ts'
+import type { Pair } from './texts.ts'
 
-type Pair = readonly [en: string, ja: string]
 export type Talk = { said: Pair; answered?: Pair }
 
 /** Below what companies post. */
-const ofCompanies: readonly Talk[] = [
+export const ofCompanies: readonly Talk[] = [
   {
     said: [
       'Is the measuring report part of the delivery, or on request?',
@@ -62,7 +62,7 @@ const ofCompanies: readonly Talk[] = [
 ]
 
 /** Below what people ask and tell. */
-const ofPeople: readonly Talk[] = [
+export const ofPeople: readonly Talk[] = [
   {
     said: [
       'We make lots of this size. Please write to our company page, and we send an offer within two days.',

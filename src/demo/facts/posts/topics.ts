@@ -28,11 +28,16 @@ export function filledIn(text: string, values: Values): string {
   })
 }
 
-export const dayText = (day: string, language: 'en' | 'ja') =>
-  new Intl.DateTimeFormat(language === 'ja' ? 'ja-JP' : 'en-GB', {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  }).format(new Date(day))
+const days = {
+  en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }),
+  ja: new Intl.DateTimeFormat('ja-JP', { dateStyle: 'long', timeZone: 'UTC' }),
+}
+const countries = {
+  en: new Intl.DisplayNames('en', { type: 'region' }),
+  ja: new Intl.DisplayNames('ja', { type: 'region' }),
+}
+
+export const dayText = (day: string, language: 'en' | 'ja') => days[language].format(new Date(day))
 
 function say({ company, random, day }: Matter, pairs: readonly Pair[], values: Values): string {
   const { textLanguage, contactInfo, tradeCapabilities } = company
@@ -106,8 +111,7 @@ const aboutMarket: Topic = (matter) => {
   const { markets } = company.tradeCapabilities
   const abroad = markets.filter((code) => code !== company.contactInfo.countryCode)
   if (abroad.length === 0) return undefined
-  const names = new Intl.DisplayNames(company.textLanguage, { type: 'region' })
-  const name = names.of(random.pick(abroad))!
+  const name = countries[company.textLanguage].of(random.pick(abroad))!
   const market = /^(?:United|Netherlands|Philippines|Czech Republic)/.test(name) ? `the ${name}` : name
   return { text: say(matter, texts.market, { market }) }
 }

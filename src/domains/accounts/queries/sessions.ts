@@ -173,3 +173,17 @@ export async function deleteOldSessions(db: Db | Tx, afterDays: number): Promise
     .where((where) => where.or([where('expires_at', '<', then), where('ended_at', '<', then)]))
     .execute()
 }
+
+/** When people were last here, by their sessions and devices; when they came where there is neither. */
+export async function findLastSeen(
+  db: Db | Tx,
+  userIDs: readonly string[],
+): Promise<{ userID: string; seenAt: Date }[]> {
+  const { rows } = await sql<{ userID: string; seenAt: Date }>`
+    select user_id as "userID", coalesce(greatest(
+      (select max(used_at) from accounts.sessions as s where s.user_id = a.user_id),
+      (select max(last_seen) from accounts.devices as d where d.user_id = a.user_id)
+    ), a.created_at) as "seenAt"
+    from accounts.accounts as a where user_id = any(${userIDs}::uuid[])`.execute(db)
+  return rows
+}

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
 import type { EditionVisibility } from '../visibility.ts'
 import { metBy, tables, uuids } from './businesses.ts'
@@ -142,12 +142,18 @@ export function findFaces(db: Db | Tx, businessIDs: readonly string[], day: stri
       'profile_photo',
       'country_code',
       'industry_id',
+      'business_type',
+      'city',
       verifiedOn(day).as('verified'),
     ])
     .where('id', '=', uuids(businessIDs))
     .where('removed_at', 'is', null)
     .execute()
 }
+
+/** Whether the company of a column is one of those that `findNames` names, as a part of another statement. */
+export const isNamedPart = (id: RawBuilder<string>, sight: EditionVisibility) => sql<boolean>`exists (
+  select from businesses where id = ${id} and removed_at is null and ${metBy(sight)})`
 
 export function findNames(db: Db | Tx, businessIDs: readonly string[], sight?: EditionVisibility) {
   return tables(db)

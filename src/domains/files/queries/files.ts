@@ -3,7 +3,7 @@ import type { FilePurpose } from '../../../contract/files.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
 
 export type FileVersion = { name: string; width: number; height: number; type: string; bytes: number }
-export type FileOwner = { type: 'user' | 'business' | 'product' | 'inquiry'; id: string }
+export type FileOwner = { type: 'user' | 'business' | 'product' | 'inquiry' | 'group'; id: string }
 type FileStatus = 'requested' | 'checking' | 'ready' | 'leaving'
 
 type FileRow = {

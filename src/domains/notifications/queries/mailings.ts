@@ -17,10 +17,15 @@ export type DueNotice = {
   mailboxID: string
   actorType: ActorType
   actorID: string
+  isBundle: boolean
   title: string
   step: number
   at: Date
 }
+
+export const dueColumns = sql`
+  id, user_id as "userID", kind, resource_id as "resourceID", mailbox_id as "mailboxID", actor_type as "actorType",
+  actor_id as "actorID", bundle is not null as "isBundle", title, step, at`
 
 /**
  * The unread notices for which a mail is due longest, some `limit` of them and all others that are due to the same person of
@@ -39,9 +44,7 @@ export async function takeDueNotices(tx: Tx, limit: number): Promise<DueNotice[]
       update notifications as n set mail_due_at = null from due where n.id = due.id
       returning n.*
     )
-    select id, user_id as "userID", kind, resource_id as "resourceID", mailbox_id as "mailboxID",
-      actor_type as "actorType", actor_id as "actorID", title, step, at
-    from taken order by at desc, id desc`.execute(tx)
+    select ${dueColumns} from taken order by at desc, id desc`.execute(tx)
   return rows
 }
 

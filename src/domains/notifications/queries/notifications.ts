@@ -3,72 +3,7 @@ import type { NotificationKind } from '../../../contract/notification-kinds.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
 
 export type ActorType = 'user' | 'business'
-
-export type NewNotice = {
-  kind: NotificationKind
-  resourceID: string
-  mailboxID: string
-  actor: { type: ActorType; id: string }
-  title: string
-  /** The company it is about, where the mailbox does not say so. */
-  businessID?: string | undefined
-  role?: TeamRole | undefined
-  step: number
-  at: Date
-}
-type TeamRole = 'owner' | 'admin' | 'member'
-type MailRule = { mails: boolean; afterMinutes: number; bundleMinutes: number }
-
-type ToNote = { id: string; userID: string; notice: NewNotice; rule: MailRule }
-
-/** Writes notices, each of another person or thing, or counts up those that were not read. */
-export async function upsertNotices(tx: Tx, told: readonly ToNote[]): Promise<void> {
-  const rows = told.map(({ id, userID, notice, rule }) => {
-    const { actor, at, ...said } = notice
-    const { mails, afterMinutes, bundleMinutes } = rule
-    return {
-      ...said,
-      id,
-      userID,
-      actorType: actor.type,
-      actorID: actor.id,
-      at,
-      mails,
-      afterMinutes,
-      bundleMinutes,
-    }
-  })
-  await sql`
-    insert into notifications as n
-      (id, user_id, kind, resource_id, mailbox_id, actor_type, actor_id, title, business_id, role, step, at, mail_due_at)
-    select t.id, t."userID", t.kind, t."resourceID", t."mailboxID", t."actorType", t."actorID", t.title,
-      t."businessID", t.role, t.step, t.at,
-      case when coalesce(c.mail, t.mails) then greatest(
-        t.at + make_interval(mins => t."afterMinutes"), m.at + make_interval(mins => t."bundleMinutes")
-      ) end
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t (id uuid, "userID" uuid, kind text, "resourceID" uuid,
-        "mailboxID" uuid, "actorType" text, "actorID" uuid, title text, "businessID" uuid, role text, step int,
-        at timestamptz, mails boolean, "afterMinutes" int, "bundleMinutes" int)
-      left join notification_choices as c on c.user_id = t."userID" and c.kind = t.kind
-      left join notification_mailings as m
-        on m.user_id = t."userID" and m.kind = t.kind and m.mailbox_id = t."mailboxID"
-    on conflict (user_id, kind, resource_id, mailbox_id) where read_at is null do update set
-      count = n.count + 1, actor_type = excluded.actor_type, actor_id = excluded.actor_id,
-      title = excluded.title, role = excluded.role, step = greatest(n.step, excluded.step), at = excluded.at,
-      mail_due_at = coalesce(n.mail_due_at, excluded.mail_due_at)`.execute(tx)
-}
-
-/** Who was told of as the last one, of these things, in notices of a kind that are unread. */
-export async function findLastActors(
-  tx: Tx,
-  kind: NotificationKind,
-  resourceIDs: readonly string[],
-): Promise<{ userID: string; resourceID: string; actorID: string }[]> {
-  const { rows } = await sql<{ userID: string; resourceID: string; actorID: string }>`
-    select user_id as "userID", resource_id as "resourceID", actor_id as "actorID" from notifications
-    where resource_id = any(${resourceIDs}::uuid[]) and kind = ${kind} and read_at is null`.execute(tx)
-  return rows
-}
+export type TeamRole = 'owner' | 'admin' | 'member'
 
 /** Somebody, and a thing in a mailbox. */
 export type Place = { userID: string; resourceID: string; mailboxID: string }
@@ -89,26 +24,36 @@ export async function readAboutRows(tx: Tx, seen: readonly (Place & { step: numb
 /** No mail any more for what people were told of things. */
 export async function dropMailsAbout(tx: Tx, places: readonly Place[]): Promise<void> {
   await sql`
-    update notifications as n set mail_due_at = null
+    update notifications as n set mail_due_at = null, digest = null
     from unnest(${columnsOf(places)}) as done (user_id, resource_id, mailbox_id)
     where n.user_id = done.user_id and n.resource_id = done.resource_id and n.mailbox_id = done.mailbox_id
-      and n.mail_due_at is not null`.execute(tx)
+      and (n.mail_due_at is not null or n.digest is not null)`.execute(tx)
 }
 
 /** What of a person's notifications they may see: those of their mailboxes, of nobody who is kept from them. */
 export type Seen = { userID: string; mailboxIDs: readonly string[]; withheld: readonly string[] }
 
 const seenBy = ({ userID, mailboxIDs, withheld }: Seen) => sql`
-  user_id = ${userID} and mailbox_id = any(${mailboxIDs}::uuid[]) and not actor_id = any(${withheld}::uuid[])
-    and (business_id is null or not business_id = any(${withheld}::uuid[]))`
+  n.user_id = ${userID} and n.mailbox_id = any(${mailboxIDs}::uuid[])
+    and case when n.bundle is null then not n.actor_id = any(${withheld}::uuid[]) else exists (
+      select from notification_actors as a where a.notice_id = n.id and not a.actor_id = any(${withheld}::uuid[])) end
+    and (n.business_id is null or not n.business_id = any(${withheld}::uuid[]))`
+
+/** Who did it last, as `type id`, at most so many. */
+const namedMax = 20
+
+export type Actor = { type: ActorType; id: string }
 
 export type NoticeRow = {
   id: string
   kind: string
   resourceID: string
   mailboxID: string
-  actorType: ActorType
-  actorID: string
+  /** Who did it, as the reader may know: the last ones, each once, the last first. */
+  actors: Actor[]
+  /** How many did it, as the reader may know. */
+  people: number
+  isBundle: boolean
   title: string
   businessID: string | null
   role: TeamRole | null
@@ -123,13 +68,29 @@ export async function findNotices(
   seen: Seen,
   { after, limit }: { after: { at: Date; id: string } | undefined; limit: number },
 ): Promise<NoticeRow[]> {
-  const older = after ? sql`and (at, id) < (${after.at}, ${after.id}::uuid)` : sql``
-  const { rows } = await sql<NoticeRow>`
-    select id, kind, resource_id as "resourceID", mailbox_id as "mailboxID", actor_type as "actorType",
-      actor_id as "actorID", title, business_id as "businessID", role, count, at, read_at is not null as "isRead"
-    from notifications where ${seenBy(seen)} ${older}
-    order by at desc, id desc limit ${limit}`.execute(db)
-  return rows
+  const older = after ? sql`and (n.at, n.id) < (${after.at}, ${after.id}::uuid)` : sql``
+  const { rows } = await sql<Omit<NoticeRow, 'actors'> & { actors: string[] }>`
+    select n.id, n.kind, n.resource_id as "resourceID", n.mailbox_id as "mailboxID", n.title,
+      n.business_id as "businessID", n.role, n.at, n.read_at is not null as "isRead", n.bundle is not null as "isBundle",
+      coalesce(b.people, 1) as people, coalesce(b.times, n.count) as count,
+      coalesce(b.actors, array[n.actor_type || ' ' || n.actor_id]) as actors
+    from (
+      select n.* from notifications as n where ${seenBy(seen)} ${older}
+      order by n.at desc, n.id desc limit ${limit}
+    ) as n left join lateral ${actorsOf(seen.withheld)} as b on n.bundle is not null
+    order by n.at desc, n.id desc`.execute(db)
+  return rows.map(({ actors, ...row }) => ({ ...row, actors: actors.map(actorIn) }))
+}
+
+/** Those of a bundle who are not kept from its reader. */
+const actorsOf = (withheld: readonly string[]) => sql`(
+  select count(*)::int as people, sum(a.times)::int as times,
+    (array_agg(a.actor_type || ' ' || a.actor_id order by a.at desc, a.actor_id))[1:${sql.lit(namedMax)}] as actors
+  from notification_actors as a where a.notice_id = n.id and not a.actor_id = any(${withheld}::uuid[]))`
+
+function actorIn(text: string): Actor {
+  const [type, id = ''] = text.split(' ')
+  return { type: type === 'business' ? type : 'user', id }
 }
 
 /** How many are unread, but for those of some kinds; counted to `most`. */
@@ -140,7 +101,8 @@ export async function countUnread(
 ): Promise<number> {
   const { rows } = await sql<{ unread: number }>`
     select count(*)::int as unread from (
-      select 1 from notifications where ${seenBy(seen)} and read_at is null and kind <> all(${without}::text[])
+      select 1 from notifications as n
+      where ${seenBy(seen)} and n.read_at is null and n.kind <> all(${without}::text[])
       limit ${most}
     ) as counted`.execute(db)
   return rows[0]!.unread
@@ -193,6 +155,28 @@ export async function settleMatter(
   return [...new Set(rows.map(({ userID }) => userID))]
 }
 
+/** What is unread of bundles of one kind about a thing, of these people, and who did it. */
+export async function findUnreadBundles(
+  tx: Tx,
+  { kind, resourceID, people }: { kind: NotificationKind; resourceID: string; people: readonly string[] },
+): Promise<{ id: string; actorIDs: string[] }[]> {
+  const { rows } = await sql<{ id: string; actorIDs: string[] }>`
+    select n.id, array_agg(a.actor_id::text) as "actorIDs"
+    from notifications as n join notification_actors as a on a.notice_id = n.id
+    where n.user_id = any(${people}::uuid[]) and n.kind = ${kind} and n.resource_id = ${resourceID}
+      and n.read_at is null
+    group by n.id`.execute(tx)
+  return rows
+}
+
+/** Notes these as read; answers whose they were. */
+export async function settleByID(tx: Tx, ids: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ userID: string }>`
+    update notifications set read_at = now(), mail_due_at = null
+    where id = any(${ids}::uuid[]) and read_at is null returning user_id as "userID"`.execute(tx)
+  return [...new Set(rows.map(({ userID }) => userID))]
+}
+
 /** Deletes what was told so many days ago, at most `limit`; answers how many. */
 export async function deleteOldNotices(db: Db, days: number, limit: number): Promise<number> {
   const { numAffectedRows } = await sql`
@@ -204,8 +188,16 @@ export async function deleteOldNotices(db: Db, days: number, limit: number): Pro
 
 /** Nothing is left of what a person was told, chose or did. */
 export async function deletePerson(tx: Tx, userID: string): Promise<void> {
-  await sql`delete from notifications where user_id = ${userID} or actor_id = ${userID}`.execute(tx)
+  await sql`delete from notification_actors where actor_id = ${userID}`.execute(tx)
+  await sql`
+    delete from notifications as n where user_id = ${userID} or (actor_id = ${userID}
+      and not exists (select from notification_actors as a where a.notice_id = n.id))`.execute(tx)
+  // What others did as well is theirs.
+  await sql`
+    update notifications as n set actor_type = a.actor_type, actor_id = a.actor_id
+    from notification_actors as a where n.actor_id = ${userID} and a.notice_id = n.id`.execute(tx)
   await sql`delete from notification_mailings where user_id = ${userID}`.execute(tx)
+  await sql`delete from notification_digests where user_id = ${userID}`.execute(tx)
   await sql`delete from notification_choices where user_id = ${userID}`.execute(tx)
   await sql`delete from notification_settings where user_id = ${userID}`.execute(tx)
 }

@@ -59,8 +59,15 @@ export function lockPost(tx: Tx, postID: string): Promise<PostRow | undefined> {
     .select(postColumns)
     .where('post_id', '=', postID)
     .where('removed_at', 'is', null)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
+}
+
+/** Whether a post is there, which nobody deletes until the transaction ends; it may be changed and removed meanwhile. */
+export async function shareKey(tx: Tx, postID: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from posts where post_id = ${postID} and removed_at is null for key share`.execute(tx)
+  return rows.length > 0
 }
 
 type Page = { timelineID: string; before?: string | undefined; skip?: number; limit: number }
@@ -114,12 +121,52 @@ export async function findVersions(db: Db | Tx, postID: string, limit: number) {
   return rows
 }
 
+/** What is taken off is on top no more. */
 export async function setHidden(tx: Tx, postID: string, hidden: boolean): Promise<void> {
   await tables(tx)
     .updateTable('posts')
-    .set({ hidden_at: hidden ? new Date() : null })
+    .set({ hidden_at: hidden ? new Date() : null, ...(hidden && { pinned_at: null }) })
     .where('post_id', '=', postID)
     .execute()
+}
+
+export async function setPinned(tx: Tx, postID: string, pinned: boolean): Promise<void> {
+  await tables(tx)
+    .updateTable('posts')
+    .set({ pinned_at: pinned ? new Date() : null })
+    .where('post_id', '=', postID)
+    .execute()
+}
+
+/** What is on top of a timeline, the newest first. */
+export function findPinned(db: Db | Tx, timelineID: string, limit: number): Promise<PostRow[]> {
+  return tables(db)
+    .selectFrom('posts')
+    .select(postColumns)
+    .where('timeline_id', '=', timelineID)
+    .where('pinned_at', 'is not', null)
+    .where('removed_at', 'is', null)
+    .orderBy('pinned_at', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** What a person has written in other groups since a moment, as themself and as these companies, the newest first. */
+export async function findInGroups(
+  tx: Tx,
+  {
+    authorIDs,
+    besides,
+    since,
+    limit,
+  }: { authorIDs: readonly string[]; besides: string; since: string; limit: number },
+): Promise<{ content: string; groupID: string }[]> {
+  const { rows } = await sql<{ content: string; groupID: string }>`
+    select content, timeline_id as "groupID" from posts
+    where author_id = any(${authorIDs}::uuid[]) and post_id > ${since}::uuid
+      and timeline_type = 'group' and timeline_id <> ${besides}
+    order by post_id desc limit ${limit}`.execute(tx)
+  return rows
 }
 
 /** The next posts that somebody has written after an id, removed ones too. */
@@ -137,17 +184,24 @@ export function findWritten(
     .execute()
 }
 
-/** Which of these months, each told by the ids between which its posts are, have posts. */
-export async function findMonths(
+/**
+ * Which of these periods, each told by the ids between which its posts are, have posts, and whether more than so many were
+ * written, with those that are removed: the index alone tells that.
+ */
+export async function findPeriods(
   db: Db | Tx,
-  months: readonly { month: string; from: string; to: string }[],
-): Promise<string[]> {
-  const { rows } = await sql<{ month: string }>`
-    select month from unnest(${months.map(({ month }) => month)}::text[], ${months.map(({ from }) => from)}::uuid[],
-      ${months.map(({ to }) => to)}::uuid[]) as asked (month, first, past)
-    where exists (select 1 from posts where post_id >= first and post_id < past and removed_at is null)
-    order by month desc`.execute(db)
-  return rows.map(({ month }) => month)
+  periods: readonly { period: string; from: string; to: string }[],
+  most: number,
+): Promise<{ period: string; isCrowded: boolean }[]> {
+  const { rows } = await sql<{ period: string; isCrowded: boolean }>`
+    select period, exists (
+        select 1 from posts where post_id >= first and post_id < past order by post_id offset ${most} limit 1) as "isCrowded"
+    from unnest(${periods.map(({ period }) => period)}::text[], ${periods.map(({ from }) => from)}::uuid[],
+      ${periods.map(({ to }) => to)}::uuid[]) as asked (period, first, past)
+    where exists (select 1 from posts where post_id >= first and post_id < past and removed_at is null)`.execute(
+    db,
+  )
+  return rows
 }
 
 /** When the first post that is there was written, as its id tells. */
@@ -167,24 +221,4 @@ export function findBetween(db: Db | Tx, { from, to, limit }: { from: string; to
     .orderBy('post_id', 'desc')
     .limit(limit)
     .execute()
-}
-
-/** Of many authors together, each by its index. */
-export async function findNewestOf(
-  db: Db | Tx,
-  authorIDs: readonly string[],
-  { before, after, limit }: { before?: string | undefined; after?: string | undefined; limit: number },
-): Promise<{ postID: string; authorID: string }[]> {
-  const { rows } = await sql<{ postID: string; authorID: string }>`
-    select p.post_id as "postID", p.author_id as "authorID"
-    from unnest(${authorIDs}::uuid[]) as a (id)
-    cross join lateral (
-      select post_id, author_id from posts
-      where author_id = a.id and removed_at is null
-        ${before === undefined ? sql`` : sql`and post_id < ${before}::uuid`}
-        ${after === undefined ? sql`` : sql`and post_id > ${after}::uuid`}
-      order by post_id desc limit ${limit}
-    ) as p
-    order by p.post_id desc limit ${limit}`.execute(db)
-  return rows
 }

@@ -18,11 +18,13 @@ export async function markRemoved(tx: Tx, postID: string, removal: Removal): Pro
     .execute()
 }
 
-/** A post that was removed no longer than so many days ago, and as whom, held until the transaction ends. */
-export function lockRemoved(tx: Tx, postID: string, days: number) {
+export type RemovedPost = PostRow & { removed_as: string | null; removed_by: string | null }
+
+/** A post that was removed no longer than so many days ago, by whom and as whom, held until the transaction ends. */
+export function lockRemoved(tx: Tx, postID: string, days: number): Promise<RemovedPost | undefined> {
   return tables(tx)
     .selectFrom('posts')
-    .select([...postColumns, 'removed_as'])
+    .select([...postColumns, 'removed_as', 'removed_by'])
     .where('post_id', '=', postID)
     .where('removed_at', '>', sql<Date>`now() - ${days} * interval '1 day'`)
     .forUpdate()

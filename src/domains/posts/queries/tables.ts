@@ -2,13 +2,12 @@
 import type { ColumnType, Generated, Selectable } from 'kysely'
 import type { TimelineType } from '../../../contract/resources.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
+import type { KeptMention } from '../../resources/mentions.ts'
 
 /** A checked upload, or a picture of ours by its address. */
 export type KeptPicture = { fileID?: string; url?: string; alt: string }
 
 export type KeptDocument = { fileID: string; name: string }
-/** A part of the text that stands for somebody. */
-export type KeptMention = { type: 'user' | 'business'; id: string; start: number; length: number }
 export type SharedType = 'business' | 'product' | 'certificate' | 'post'
 
 /** JSON goes in as text. */
@@ -32,6 +31,7 @@ type PostTable = {
   revision: Generated<number>
   edited_at: Date | null
   hidden_at: Date | null
+  pinned_at: Date | null
   removed_at: Date | null
   removed_by: string | null
   removed_as: 'author' | 'operator' | null
@@ -61,5 +61,6 @@ export const postColumns = [
   'revision',
   'edited_at',
   'hidden_at',
+  'pinned_at',
 ] as const
 export type PostRow = Pick<Selectable<PostTable>, (typeof postColumns)[number]>

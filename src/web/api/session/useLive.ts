@@ -13,6 +13,12 @@ export function tellLive(event: LiveEventEntry): void {
   for (const handle of handlers) handle(event)
 }
 
+/** Calls `handle` for every event until the answer is called. */
+export function hearLive(handle: Handler): () => void {
+  handlers.add(handle)
+  return () => void handlers.delete(handle)
+}
+
 /**
  * Calls `onEvent` for live events of these types while the component is shown, and for every `gap`: then something may
  * have been missed, and what is shown is to be asked for again. Where streams are cut off a gap comes every 30 seconds.
@@ -28,8 +34,7 @@ export function useLive(types: readonly LiveEventEntry['type'][], onEvent: Handl
       const { types: wanted, onEvent: tell } = latest.current
       if (event.type === 'gap' || wanted.includes(event.type)) tell(event)
     }
-    handlers.add(handle)
-    return () => void handlers.delete(handle)
+    return hearLive(handle)
   }, [])
   useEffect(() => {
     if (askedAt === undefined) return

@@ -82,3 +82,17 @@ test('what a page learns is shown, but not over what is on its way', async () =>
     { on: false, count: 1 },
   ])
 })
+
+test('a number that a page learns alone takes back nothing that was done here', async () => {
+  const { toggle, sent } = aToggle({ on: false, count: 1 })
+  toggle.turn(true)
+  sent[0]!.answer(2)
+  await settled()
+  // Another one likes it: the page says of oneself what it said all along.
+  toggle.learn({ on: false, count: 3 })
+  expect(toggle.shown()).toEqual({ on: true, count: 3 })
+  // A page that is made anew knows it, and after that what happened elsewhere.
+  toggle.learn({ on: true, count: 3 })
+  toggle.learn({ on: false, count: 2 })
+  expect([toggle.shown(), sent]).toEqual([{ on: false, count: 2 }, [expect.anything()]])
+})

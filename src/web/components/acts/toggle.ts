@@ -7,7 +7,7 @@ export type Toggle = {
   shown(): Shown
   /** Turns it on or off; calls go out one at a time, and only those that still change something. */
   turn(on: boolean): void
-  /** What a page has learnt since; what is on its way to the server stands above it. */
+  /** What a page has learnt since; what is on its way to the server stands above it, and what was done here above what the page said all along. */
   learn(known: Shown): void
   /** Calls `listener` at every change; answers what ends that. */
   onChange(listener: () => void): () => void
@@ -26,6 +26,8 @@ const added = (count: number | undefined, more: number) =>
 /** Begins with what the server said; idempotent calls make every order of clicks end in what was wanted last. */
 export function createToggle(known: Shown, { send, onFailure = () => {} }: Tools): Toggle {
   let held = known
+  /** Whether it is on, as the page said last. */
+  let said = known.on
   let wanted = known.on
   let running = false
   let shown = known
@@ -61,9 +63,10 @@ export function createToggle(known: Shown, { send, onFailure = () => {} }: Tools
       if (!running && wanted !== held.on) void run()
     },
     learn(next) {
-      if (running || (next.on === held.on && next.count === held.count)) return
-      held = next
-      wanted = next.on
+      if (running) return
+      held = { on: next.on === said ? held.on : next.on, count: next.count }
+      said = next.on
+      wanted = held.on
       show()
     },
     onChange(listener) {

@@ -2,44 +2,68 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { Plural, Trans } from '@lingui/react/macro'
 import { ActButton } from '../acts/ActButton.tsx'
-import { CompanyName } from '../business/CompanyName.tsx'
 import { useSite } from '../layout/site.ts'
 import { PartyPicture } from '../person/PartyPicture.tsx'
 import { PostText } from '../posts/PostText.tsx'
 import { useHint } from '../text/Times.tsx'
+import { useScripted } from '../../ui/useScripted.ts'
 import { CommentEdit } from './CommentEdit.tsx'
 import { CommentMenu } from './CommentMenu.tsx'
-import type { CommentData } from './comment-data.ts'
+import type { ChangedComment, CommentData } from './comment-data.ts'
+import { LikersButton } from './LikersButton.tsx'
+import { PartyName } from './PartyName.tsx'
 import styles from './Comments.module.css'
 
 type Props = {
   comment: CommentData
   /** Answers stand below comments, not below answers (D5). */
   canReply: boolean
-  /** Its answers, once they are asked for. */
-  answers(comment: CommentData): React.ReactNode
-  onChange(content: string): void
+  /** Whether its answers are shown from the beginning. */
+  isOpen: boolean
+  /** Where they are read without scripts. */
+  answersPath: string
+  /** Its answers, once they are asked for; `isAsked` when somebody wants to answer. */
+  answers(comment: CommentData, isAsked: boolean): React.ReactNode
+  onChange(changed: ChangedComment): void
   onGone(): void
   onBack(): void
 }
 
 /** One comment with its author, its moment and its text, what can be done with it, and its answers, shown or hidden. */
-export function CommentItem({ comment, canReply, answers, onChange, onGone, onBack }: Props) {
+export function CommentItem({
+  comment,
+  canReply,
+  isOpen,
+  answersPath,
+  answers,
+  onChange,
+  onGone,
+  onBack,
+}: Props) {
   const signedIn = useSite()?.session !== undefined
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useState(isOpen)
+  const [isAsked, setAsked] = useState(false)
   const [isEditing, setEditing] = useState(false)
   const { content, replies } = comment
+  const thing = { type: 'comment', id: comment.id } as const
   return (
     <li className={styles.item} id={`comment-${comment.id}`} data-comment={comment.id}>
       <PartyPicture party={comment.by} size={28} />
       <div className={styles.body}>
         <p className={styles.head}>
-          <Name of={comment.by} />
-          {comment.who && (
+          <PartyName of={comment.by} className={styles.name} />
+          {comment.who ? (
             <>
               {' · '}
-              <Name of={comment.who} plain />
+              <PartyName of={comment.who} />
             </>
+          ) : (
+            comment.by.company !== null && (
+              <>
+                {' · '}
+                <bdi>{comment.by.company}</bdi>
+              </>
+            )
           )}
           {' · '}
           <When at={comment.at}>{comment.ago}</When>
@@ -52,51 +76,61 @@ export function CommentItem({ comment, canReply, answers, onChange, onGone, onBa
         </p>
         {isEditing ? (
           <CommentEdit
-            id={comment.id}
-            content={content}
-            onDone={(text) => {
-              if (text !== undefined) onChange(text)
+            comment={comment}
+            onDone={(changed) => {
+              if (changed) onChange(changed)
               setEditing(false)
             }}
           />
         ) : (
-          <PostText text={content} lang={comment.contentLang} />
+          <PostText small text={content} lang={comment.contentLang} mentions={comment.mentions} />
         )}
         <div className={styles.acts}>
-          <ActButton
-            act="like"
-            thing={{ type: 'comment', id: comment.id }}
-            {...(comment.likes > 0 && { count: comment.likes })}
-            bare
-            className={styles.act}
-          />
+          <ActButton act="like" thing={thing} bare className={styles.like} />
+          <LikersButton thing={thing} likes={comment.likes} className={styles.act} />
           {canReply && (signedIn || replies > 0) && (
-            <button type="button" className={styles.act} aria-expanded={open} onClick={() => setOpen(!open)}>
-              {open ? (
-                <Trans>Hide replies</Trans>
-              ) : replies > 0 ? (
-                <Plural value={replies} one="# reply" other="# replies" />
-              ) : (
-                <Trans>Reply</Trans>
-              )}
-            </button>
+            <Answers
+              open={open}
+              replies={replies}
+              path={`${answersPath}#comment-${comment.id}`}
+              onTurn={(to) => {
+                setOpen(to)
+                // Where there are none yet it is to write one.
+                setAsked(to && replies === 0)
+              }}
+            />
           )}
         </div>
-        {open && answers(comment)}
       </div>
       <CommentMenu comment={comment} onEdit={() => setEditing(true)} onGone={onGone} onBack={onBack} />
+      {open && <div className={styles.answers}>{answers(comment, isAsked)}</div>}
     </li>
   )
 }
 
-function Name({ of: { type, name, nameLang, path }, plain }: { of: CommentData['by']; plain?: boolean }) {
-  const shown = type === 'business' ? <CompanyName name={name} /> : <bdi>{name}</bdi>
-  const className = plain ? undefined : styles.name
-  if (path === undefined) return <span className={className}>{shown}</span>
+type AnswersProps = { open: boolean; replies: number; path: string; onTurn(open: boolean): void }
+
+/** Shows and hides them; without scripts it leads to where they stand. */
+function Answers({ open, replies, path, onTurn }: AnswersProps) {
+  const scripted = useScripted()
+  const label =
+    open && scripted ? (
+      <Trans>Hide replies</Trans>
+    ) : replies > 0 ? (
+      <Plural value={replies} one="# reply" other="# replies" />
+    ) : (
+      <Trans>Reply</Trans>
+    )
+  if (!scripted)
+    return (
+      <Link to={path} className={styles.act}>
+        {label}
+      </Link>
+    )
   return (
-    <Link to={path} lang={nameLang} className={className}>
-      {shown}
-    </Link>
+    <button type="button" className={styles.act} aria-expanded={open} onClick={() => onTurn(!open)}>
+      {label}
+    </button>
   )
 }
 

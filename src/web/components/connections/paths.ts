@@ -1,5 +1,6 @@
 // Where connecting leads: the page of two, and the lists of the acting identity.
 import type { ConnectionList } from '../../../contract/connections.ts'
+import { withQuery } from '../../ui/withQuery.ts'
 
 /** Whom one can connect with. */
 export type Party = { type: 'user' | 'business'; id: string }
@@ -15,8 +16,3 @@ type Listed = Told & { list?: ConnectionList; cursor?: string | null }
 /** A list of connections, and what follows `cursor` in it. */
 export const connectionsPath = ({ list, ...told }: Listed = {}): string =>
   withQuery('/connections', { list: list === 'connected' ? undefined : list, ...told })
-
-function withQuery(path: string, wanted: Record<string, string | null | undefined>): string {
-  const given = Object.entries(wanted).filter((one): one is [string, string] => Boolean(one[1]))
-  return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path
-}

@@ -1,4 +1,4 @@
-import { useMatches } from 'react-router'
+import { useLocation, useMatches } from 'react-router'
 import { IconMenu2, IconSearch } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { BadgesEntry } from '../../../contract/notifications.ts'
@@ -78,10 +78,18 @@ type SignedInProps = {
 
 function SignedIn({ session, acting, badges }: SignedInProps) {
   const { i18n } = useLingui()
+  const { pathname } = useLocation()
   return (
     <>
       {barEntries.map(({ to, label }) => (
-        <LinkButton key={to} variant="quiet" size="small" className={styles.wide} to={to}>
+        <LinkButton
+          key={to}
+          variant="quiet"
+          size="small"
+          className={styles.wide}
+          to={to}
+          aria-current={pathname === to ? 'page' : undefined}
+        >
           {i18n._(label)}
         </LinkButton>
       ))}

@@ -18,6 +18,7 @@ export const dropdownEntries: readonly AccountEntry[] = [
   { to: '/favorites', label: msg`Favorite Business` },
   { to: '/following', label: msg({ message: 'Following', context: 'whom one follows' }) },
   { to: '/connections', label: msg`Connections` },
+  { to: '/groups', label: msg`Groups` },
   { to: '/accounts/security', label: msg`Login and security` },
   { to: '/contact-us/form', label: msg`Need help?` },
 ]
@@ -30,5 +31,6 @@ export const menuEntries: readonly AccountEntry[] = [
   { to: '/newsfeed', label: msg`My B2B` },
   { to: '/following', label: msg({ message: 'Following', context: 'whom one follows' }) },
   { to: '/connections', label: msg`Connections` },
+  { to: '/groups', label: msg`Groups` },
   { to: '/accounts/security', label: msg`Login and security` },
 ]

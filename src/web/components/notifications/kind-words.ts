@@ -8,5 +8,5 @@ export type KindWords = {
   About(about: { notice: NotificationEntry }): React.ReactNode
 }
 
-/** `who` did it last; it happened `count` times since it was read. */
-export type Happened = { who: React.ReactNode; company: React.ReactNode; count: number }
+/** `who` did it last, beside `others`; it happened `count` times. */
+export type Happened = { who: React.ReactNode; company: React.ReactNode; count: number; others: number }

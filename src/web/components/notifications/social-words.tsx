@@ -8,51 +8,50 @@ const About: KindWords['About'] = ({ notice: { company } }) => company && <bdi>{
 export const socialWords: Readonly<Record<SocialKind, KindWords>> = {
   'social.commented': {
     About,
-    Happened: ({ who, count }) =>
-      count === 1 ? (
-        <Trans>{who} left a comment</Trans>
+    Happened: ({ who, count, others }) =>
+      others > 0 ? (
+        <Trans>
+          {who} and <Plural value={others} one="# other" other="# others" /> left comments
+        </Trans>
       ) : (
         <Trans>
-          <Plural value={count} one="# new comment" other="# new comments" />, the last by {who}
+          {who} left <Plural value={count} one="a comment" other="# comments" />
         </Trans>
       ),
   },
   'social.answered': {
     About,
-    Happened: ({ who, count }) =>
-      count === 1 ? (
-        <Trans>{who} answered your comment</Trans>
-      ) : (
+    Happened: ({ who, others }) =>
+      others > 0 ? (
         <Trans>
-          <Plural value={count} one="# answer" other="# answers" /> to your comment, the last by {who}
+          {who} and <Plural value={others} one="# other" other="# others" /> answered your comment
         </Trans>
+      ) : (
+        <Trans>{who} answered your comment</Trans>
       ),
   },
   'social.liked': {
     About,
-    Happened: ({ who, count }) => {
-      const others = count - 1
-      return others === 0 ? (
-        <Trans>{who} likes your post</Trans>
-      ) : (
+    Happened: ({ who, others }) =>
+      others > 0 ? (
         <Trans>
           {who} and <Plural value={others} one="# other" other="# others" /> like your post
         </Trans>
-      )
-    },
+      ) : (
+        <Trans>{who} likes your post</Trans>
+      ),
   },
-  'social.mentioned': { About, Happened: ({ who }) => <Trans>{who} mentioned you in a post</Trans> },
+  'social.mentioned': { About, Happened: ({ who }) => <Trans>{who} mentioned you</Trans> },
   'social.followed': {
     About,
-    Happened: ({ who, count }) => {
-      const others = count - 1
-      return others === 0 ? (
-        <Trans>{who} follows you now</Trans>
-      ) : (
+    Happened: ({ who, others }) =>
+      others > 0 ? (
         <Trans>
           {who} and <Plural value={others} one="# other" other="# others" /> follow you now
         </Trans>
-      )
-    },
+      ) : (
+        <Trans>{who} follows you now</Trans>
+      ),
   },
+  'social.posted': { About, Happened: ({ who }) => <Trans>First post in a while from {who}</Trans> },
 }

@@ -1,6 +1,7 @@
 import type { NotificationKind } from '../../../contract/notification-kinds.ts'
 import type { NotificationEntry } from '../../../contract/notifications.ts'
 import { connectionWords } from './connection-words.tsx'
+import { groupWords } from './group-words.tsx'
 import { inquiryWords } from './inquiry-words.tsx'
 import type { KindWords } from './kind-words.ts'
 import { socialWords } from './social-words.tsx'
@@ -10,14 +11,16 @@ const words: Readonly<Record<NotificationKind, KindWords>> = {
   ...inquiryWords,
   ...teamWords,
   ...connectionWords,
+  ...groupWords,
   ...socialWords,
 }
 
 /** What happened, in one sentence. */
 export function NoticeWords({ notice }: { notice: NotificationEntry }) {
-  const { kind, actor, count, company } = notice
+  const { kind, actor, count, people, company } = notice
   const { Happened } = words[kind]
-  return <Happened who={<bdi>{actor.name}</bdi>} company={<bdi>{company?.name}</bdi>} count={count} />
+  const names = { who: <bdi>{actor.name}</bdi>, company: <bdi>{company?.name}</bdi> }
+  return <Happened {...names} count={count} others={people - 1} />
 }
 
 /** What it is about. */

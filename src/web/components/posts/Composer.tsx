@@ -21,18 +21,20 @@ export type ComposerData = {
 }
 
 type Props = ComposerData & {
+  /** In which it is written; left out, on the place of who writes. */
+  group?: { id: string; name: string }
   /** What became of the form without scripts. */
   answer?: PostAnswer | undefined
   onPosted(posted: Posted): void
 }
 
 /** The box in which somebody writes a post; what is typed is kept for each identity (P2.25). */
-export function Composer({ session, actors, actor, keyOfForm, answer, onPosted }: Props) {
+export function Composer({ session, actors, actor, keyOfForm, group, answer, onPosted }: Props) {
   const { t } = useLingui()
   const [chosen, setChosen] = useState(answer?.shown.actor ?? actor)
   const send = useRef<() => void>(undefined)
   const business = actors.find(({ businessID }) => businessID === chosen)
-  const timelineID = business?.businessID ?? session.userID
+  const timelineID = group?.id ?? business?.businessID ?? session.userID
   const draftName = draftNameOf(chosen, timelineID)
   return (
     <form
@@ -45,11 +47,13 @@ export function Composer({ session, actors, actor, keyOfForm, answer, onPosted }
       }}
     >
       <input type="hidden" name="intent" value="post" />
+      {group && <input type="hidden" name="group" value={group.id} />}
       <PostAs session={session} actors={actors} chosen={chosen} onChoose={setChosen} />
       <OfIdentity
         key={draftName}
         name={business?.name ?? personName(session)}
         businessID={business?.businessID}
+        timelineType={group ? 'group' : business ? 'business' : 'user'}
         timelineID={timelineID}
         draftName={draftName}
         keyOfForm={keyOfForm}

@@ -68,6 +68,7 @@ export function ComposerFields({ area, composer, name, answer }: Props) {
       <div className={styles.bar}>
         {scripted && (
           <ChooseFiles
+            quiet
             accept="image/*"
             multiple
             disabled={!composer.hasRoom}
@@ -79,6 +80,7 @@ export function ComposerFields({ area, composer, name, answer }: Props) {
         )}
         {scripted && (
           <ChooseFiles
+            quiet
             accept="application/pdf"
             icon="clip"
             disabled={composer.document !== undefined || composer.documents.uploads.length > 0}

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { CompanyName } from '../business/CompanyName.tsx'
 import { ListBelow } from '../../ui/ListBelow.tsx'
 import type { useMentions } from './use-mentions.ts'
-import styles from './Composer.module.css'
+import styles from './MentionList.module.css'
 
 /** Whom the letters behind an `@` may mean. */
 export function MentionList({ of: { list, offers, isLoading } }: { of: ReturnType<typeof useMentions> }) {

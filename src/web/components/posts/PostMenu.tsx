@@ -1,5 +1,13 @@
 import { Link } from 'react-router'
-import { IconDots, IconEdit, IconEye, IconEyeOff, IconTrash } from '@tabler/icons-react'
+import {
+  IconDots,
+  IconEdit,
+  IconEye,
+  IconEyeOff,
+  IconPin,
+  IconPinnedOff,
+  IconTrash,
+} from '@tabler/icons-react'
 import { Trans } from '@lingui/react/macro'
 import { closeMenuAround, Menu } from '../../ui/Menu.tsx'
 import { MoreMenu } from '../safety/MoreMenu.tsx'
@@ -17,7 +25,12 @@ type Props = {
 /** What can be done with a post besides liking it: for its people to edit and remove, for others to report it. */
 export function PostMenu({ post, acts, more }: Props) {
   const { rights } = post
-  const hiding = rights?.mayHide && <Hiding post={post} acts={acts} />
+  const hiding = (
+    <>
+      {rights?.mayPin && <Pinning post={post} acts={acts} />}
+      {rights?.mayHide && <Hiding post={post} acts={acts} />}
+    </>
+  )
   if (!rights?.mayRemove)
     return (
       <MoreMenu thing={{ type: 'post', id: post.id }} name={post.author.name}>
@@ -56,6 +69,27 @@ export function PostMenu({ post, acts, more }: Props) {
         {more}
       </ul>
     </Menu>
+  )
+}
+
+function Pinning({ post, acts }: Pick<Props, 'post' | 'acts'>) {
+  const { isPinned } = acts
+  return (
+    <li>
+      <ActForm post={post} intent={isPinned ? 'unpin' : 'pin'} onAct={() => void acts.setPinned(!isPinned)}>
+        {isPinned ? (
+          <>
+            <IconPinnedOff size={16} stroke={1.75} aria-hidden />
+            <Trans>No longer pin</Trans>
+          </>
+        ) : (
+          <>
+            <IconPin size={16} stroke={1.75} aria-hidden />
+            <Trans>Pin on top of the group</Trans>
+          </>
+        )}
+      </ActForm>
+    </li>
   )
 }
 

@@ -9,6 +9,8 @@ type Props = {
   mentions?: readonly MentionPart[]
   /** Where all of a long text stands, when this is one among others. */
   whole?: string | undefined
+  /** Of a comment. */
+  small?: boolean
 }
 
 /** What fits among others; a line of a text without breaks takes some sixty letters. */
@@ -16,10 +18,11 @@ const [linesMax, lettersMax] = [16, 1_000]
 const isLong = (text: string) => text.length > lettersMax || text.split('\n', linesMax + 1).length > linesMax
 
 /** What somebody wrote, with its line breaks; addresses, and whoever is mentioned, can be followed. */
-export function PostText({ text, lang, mentions, whole }: Props) {
+export function PostText({ text, lang, mentions, whole, small = false }: Props) {
   const isCut = whole !== undefined && isLong(text)
+  const classes = [styles.text, isCut && styles.cut, small && styles.small].filter(Boolean).join(' ')
   const written = (
-    <p className={isCut ? `${styles.text} ${styles.cut}` : styles.text} lang={lang} dir="auto">
+    <p className={classes} lang={lang} dir="auto">
       {partsOf(text, mentions).map((part, at) => (
         // Nothing of a text that has been made ever moves.
         // oxlint-disable-next-line react/no-array-index-key
@@ -49,7 +52,7 @@ function Part({ text, href, path }: ReturnType<typeof partsOf>[number]) {
     )
   if (href === undefined) return text
   return (
-    <a href={href} rel="nofollow ugc noopener" target="_blank">
+    <a href={href} className={styles.address} title={text} rel="nofollow ugc noopener" target="_blank">
       {text}
     </a>
   )

@@ -2,7 +2,7 @@
 import type { sharedTypes } from '../../../contract/posts.ts'
 import { idOfSlug } from '../../../contract/slugs.ts'
 import { videoSource } from '../../../contract/videos.ts'
-import { partsOf } from './text-parts.ts'
+import { addressesIn, partsOf } from './text-parts.ts'
 
 export type Linked = {
   video?: { url: string }
@@ -22,7 +22,10 @@ export function linkedIn(text: string, host: string): Linked {
     const source = videoSource(address)
     return source !== null && source.kind !== 'file'
   })
-  const shared = addresses.map((address) => thingAt(address, host)).find((thing) => thing !== undefined)
+  // A host of ours need not be one that others may be led to, such as that of the machine itself.
+  const shared = addressesIn(text)
+    .map((address) => thingAt(address, host))
+    .find((thing) => thing !== undefined)
   return { ...(film !== undefined && { video: { url: film } }), ...(shared && { shared }) }
 }
 
@@ -35,4 +38,12 @@ function thingAt(address: string, host: string): Linked['shared'] {
     if (resourceID !== null) return { resourceType, resourceID }
   }
   return undefined
+}
+
+/** A text without the link at its end that its card stands for: the card says more. */
+export function withoutLinkTo(shared: { id: string; isGone: boolean } | null, text: string): string {
+  if (shared === null || shared.isGone) return text
+  const last = addressesIn(text).at(-1)
+  const isOfCard = last !== undefined && idOfSlug(last.replace(/\/$/, '')) === shared.id
+  return isOfCard && text.trimEnd().endsWith(last) ? text.trimEnd().slice(0, -last.length).trimEnd() : text
 }

@@ -4,8 +4,9 @@ import type { FeedReason } from '../../../contract/newsfeed.ts'
 import type { PostEntry } from '../../../contract/posts.ts'
 import { businessPath, postPath, profilePath } from '../../../contract/slugs.ts'
 import { videoSource } from '../../../contract/videos.ts'
+import { placeText } from '../business/Place.tsx'
 import { agoText } from '../text/ago.ts'
-import { dateText } from '../text/moments.ts'
+import { formatDay } from '../text/formats.ts'
 import { langAttribute } from '../text/text-language.ts'
 
 const dayMs = 86_400_000
@@ -30,6 +31,7 @@ export function postData(post: PostEntry, language: string, now: number) {
       // One of its own for each post: what pages of one process share would stand once in their data, and apart twice.
       picture: author.picture && { url: author.picture.url },
       path: authorPath(author),
+      about: aboutAuthor(author, language),
     },
     content,
     contentLang: langAttribute(content, country, language),
@@ -45,10 +47,16 @@ export function postData(post: PostEntry, language: string, now: number) {
     likes: post.reactions.reactionCount.like,
     isLiked: post.reactions.session.reactionType === 'like',
     /** Where it stands, when that is not its author's own place. */
-    on: timeline.id === author.id ? undefined : { name: timeline.name, path: timeline.path },
+    on: timeline.id === author.id ? undefined : timeline,
     timelineID: timeline.id,
     rights: post.session ?? undefined,
   }
+}
+
+/** What else one reads of an author: a company's type and place, a person's position and company. */
+function aboutAuthor({ type, role, company, city, country }: AuthorEntry, language: string): string[] {
+  const where = type === 'user' ? company : placeText({ city, state: null, country }, language)
+  return [role, where].filter((part): part is string => part !== null && part !== '')
 }
 
 export const authorPath = ({ type, id, name }: Pick<AuthorEntry, 'type' | 'id' | 'name'>): string =>
@@ -56,7 +64,9 @@ export const authorPath = ({ type, id, name }: Pick<AuthorEntry, 'type' | 'id' |
 
 /** A moment in words, at `now`; long ago its day. */
 export const momentText = (at: string, language: string, now: number): string =>
-  now - Date.parse(at) > daysAgoMax * dayMs ? dateText(at, language) : agoText(at, now, language)
+  now - Date.parse(at) > daysAgoMax * dayMs
+    ? formatDay(at.slice(0, 10), language)
+    : agoText(at, now, language, 24)
 
 /** Which of these posts the acting identity likes, for the buttons of their cards. */
 export const likedAmong = (posts: readonly Pick<PostData, 'id' | 'isLiked'>[]): string[] =>

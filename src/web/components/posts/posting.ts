@@ -36,12 +36,13 @@ export async function postFrom(page: PageOnServer, form: FormData, back: string,
       outcome: 'refused',
       wrong: wrongOf(checked.error.issues, (path) => path),
     })
-  const target = actor || session.userID
+  const group = sentText(form, 'group')
+  const target = group || actor || session.userID
   const { shared, ...others } = linkedIn(checked.data.content, page.url.host)
   const write = (linked: Linked) =>
     page.apiOnce(key).makePost({
       ...checked.data,
-      timelineType: actor === '' ? 'user' : 'business',
+      timelineType: group ? 'group' : actor === '' ? 'user' : 'business',
       timelineID: target,
       ...(actor !== '' && { businessID: actor }),
       pictures: picturesIn(sentText(form, picturesField)).map(({ token, alt }) => ({ token, alt })),

@@ -11,6 +11,10 @@ const address = /https?:\/\/[^\s<>"'`、。，！？「」『』（）【】《�
 /** What ends a sentence, not an address. */
 const trailing = /[.,;:!?)\]}*]+$/u
 
+/** What looks like an address in a text, whether it may be opened or not. */
+export const addressesIn = (text: string): string[] =>
+  [...text.matchAll(address)].map(([found]) => cutBehind(found))
+
 /** In its order, whoever is mentioned as a link to them. */
 export function partsOf(text: string, mentions: readonly MentionPart[] = []): TextPart[] {
   const parts: TextPart[] = []

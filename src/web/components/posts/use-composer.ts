@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { documentType } from '../../../contract/file-types.ts'
 import { postDocumentSizeMax } from '../../../contract/limit-texts.ts'
 import { limits } from '../../../contract/limits.ts'
+import type { TimelineType } from '../../../contract/resources.ts'
 import { callApi } from '../../api/session/browser-session.ts'
 import { CallFailure } from '../../api/session/calls.ts'
 import { tellFate } from '../../ui/forms.ts'
@@ -33,6 +34,7 @@ export type ComposerWish = {
   draftName: string
   /** As which company; undefined for the person. */
   businessID: string | undefined
+  timelineType: TimelineType
   timelineID: string
   keyOfForm: string
   /** What stood in the form when it came. */
@@ -44,7 +46,8 @@ export type ComposerState = ReturnType<typeof useComposer>['composer']
 const lengthOf = (text: string) => [...text].length
 const { postMax, postPicturesMax } = limits
 
-export function useComposer({ draftName, businessID, timelineID, keyOfForm, typed, onPosted }: ComposerWish) {
+export function useComposer(wish: ComposerWish) {
+  const { draftName, businessID, timelineType, timelineID, keyOfForm, typed, onPosted } = wish
   const { t } = useLingui()
   const area = useRef<HTMLTextAreaElement>(null)
   const draft = useDraft(draftName)
@@ -122,7 +125,7 @@ export function useComposer({ draftName, businessID, timelineID, keyOfForm, type
       'makePost',
       {
         content: text,
-        timelineType: businessID === undefined ? 'user' : 'business',
+        timelineType,
         timelineID,
         businessID,
         pictures: pictures.map(({ token, alt }) => ({ token, alt })),

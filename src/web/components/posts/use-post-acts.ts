@@ -14,6 +14,7 @@ export function usePostActs(post: Pick<PostData, 'id' | 'rights'>) {
   const { t } = useLingui()
   const [isGone, setGone] = useState(false)
   const [isHidden, setHidden] = useState(post.rights?.isHidden ?? false)
+  const [isPinned, setPinned] = useState(post.rights?.isPinned ?? false)
   const [isBusy, setBusy] = useState(false)
   const { id } = post
 
@@ -39,6 +40,16 @@ export function usePostActs(post: Pick<PostData, 'id' | 'rights'>) {
   return {
     isGone,
     isHidden,
+    isPinned,
+    setPinned: (pinned: boolean) =>
+      attempt(
+        async () => {
+          await callApi('pinPost', { id, pinned })
+          setPinned(pinned)
+          showToast({ tone: 'success', text: pinned ? t`Pinned on top of the group.` : t`No longer pinned.` })
+        },
+        t`This could not be changed. Please try again.`,
+      ),
     remove: () =>
       attempt(
         async () => {

@@ -2,17 +2,16 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { IconBan, IconDots, IconFlag } from '@tabler/icons-react'
 import { Trans } from '@lingui/react/macro'
-import type { Thing } from '../../api/acts.ts'
 import { addTexts } from '../../api/i18n.ts'
 import { closeMenuAround, Menu } from '../../ui/Menu.tsx'
 import { isPlainClick } from '../../ui/plainClick.ts'
 import { accountsAddress } from '../../api/accounts-address.ts'
 import { useSite } from '../layout/site.ts'
-import { blockPath, isBlockable, reportPath } from './things.ts'
+import { blockPath, isBlockable, reportPath, type ReportedThing } from './things.ts'
 import styles from './MoreMenu.module.css'
 
 type Props = {
-  thing: Thing
+  thing: ReportedThing
   name: string
   /** More to do, below the rest. */
   children?: React.ReactNode

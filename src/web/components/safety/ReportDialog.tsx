@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import { useFetcher } from 'react-router'
 import { Trans } from '@lingui/react/macro'
-import type { Thing } from '../../api/acts.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { ReportForm } from './ReportForm.tsx'
 import type { ReportAnswer } from './reporting.ts'
-import { reportPath } from './things.ts'
+import { reportPath, type ReportedThing } from './things.ts'
 
-type Props = { thing: Thing; name: string; open: boolean; onClose(): void }
+type Props = { thing: ReportedThing; name: string; open: boolean; onClose(): void }
 
 /** A report over the page it is about. */
 export function ReportDialog({ thing, name, open, onClose }: Props) {

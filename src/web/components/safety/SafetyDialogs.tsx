@@ -1,10 +1,9 @@
-import type { Thing } from '../../api/acts.ts'
 import { BlockDialog } from './BlockDialog.tsx'
 import { ReportDialog } from './ReportDialog.tsx'
-import { isBlockable } from './things.ts'
+import { isBlockable, type ReportedThing } from './things.ts'
 
 type Props = {
-  thing: Thing
+  thing: ReportedThing
   name: string
   open: 'report' | 'block' | undefined
   onClose(): void

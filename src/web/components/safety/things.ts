@@ -1,6 +1,7 @@
 // Reporting and blocking (P6.7): what can be reported and blocked, and where.
 
-export type Reported = 'business' | 'product' | 'user' | 'post' | 'comment'
+export type Reported = 'business' | 'product' | 'user' | 'post' | 'comment' | 'group'
+export type ReportedThing = { type: Reported; id: string }
 export type Blocked = 'business' | 'user'
 
 export const reportPath = (type: Reported, id: string) => `/report/${type}/${id}`

@@ -13,6 +13,7 @@ import {
 import { limits } from '../../../contract/limits.ts'
 import { pageSizes } from '../../../contract/page-size.ts'
 import type { SearchSort } from '../../../contract/search.ts'
+import { searchedWords } from './words.ts'
 
 /** What may stand in `business`: the nine company types, PR for products, UR for people (P3.12). */
 export type SearchedType = CompanyTypeCode | 'PR' | 'UR'
@@ -61,7 +62,7 @@ export function readSearch(query: Query, isCountry: (code: string) => boolean): 
   return {
     business,
     country: isCountry(country) ? country : everywhere,
-    text: cleanText(query.get('search') ?? ''),
+    text: searchedWords(query.get('search') ?? ''),
     page: Math.min(Math.max(page, 1), pagesMax(refinements)),
     ...refinements,
   }
@@ -90,7 +91,7 @@ function readRefinements(query: Query, kind: ResultKind): Refinements {
 /** What people do not have. */
 function readOfCompanies(query: Query): Refinements {
   const listed = (name: QueryName) => (query.get(name) ?? '').split(',', 100)
-  const named = query.getAll('certificate').slice(0, 100).map(cleanText)
+  const named = query.getAll('certificate').slice(0, 100).map(searchedWords)
   const isName = (name: string) => name !== '' && name.length <= certificateNameMax
   const certificates = [...new Set(named.filter(isName))].sort().slice(0, valuesMost)
   const leadTime = leadTimes.find((days) => String(days) === query.get('leadTime'))
@@ -161,17 +162,6 @@ export const isNarrowed = (address: SearchAddress): boolean =>
 /** The same words and type without any filter, ordered as before. */
 export function withoutFilters(address: SearchAddress): SearchAddress {
   return { ...addressOfType(address, address.business), country: everywhere }
-}
-
-/** Words as they may be searched: no control characters, one space between, at most 200 code points. */
-function cleanText(text: string): string {
-  const plain = text
-    .toWellFormed()
-    .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\u200b\ufeff\ufffd]+/gu, ' ')
-    .replace(/\s+/gu, ' ')
-    .trim()
-  return [...plain].slice(0, limits.searchTextMax).join('')
 }
 
 type Asked = Partial<Omit<SearchAddress, 'business'>> & { business?: string }

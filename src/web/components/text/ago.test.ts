@@ -15,3 +15,8 @@ test.each([
 ])('%s in %s is %s', (at, language, text) => {
   expect(agoText(at, now, language)).toBe(text)
 })
+
+test('where hours say less than days, days begin sooner', () => {
+  expect(agoText('2026-11-19T11:00:00Z', now, 'en', 24)).toBe('1 day ago')
+  expect(agoText('2026-11-19T13:00:00Z', now, 'en', 24)).toBe('23 hr. ago')
+})

@@ -1,15 +1,16 @@
 // Moments as words of distance, such as "in 3 hr" or "2 days ago"; written on the server, since engines differ in their words.
 
 const minuteMs = 60_000
-const steps = [
-  { unit: 'minute', ms: minuteMs, below: 60 * minuteMs },
-  { unit: 'hour', ms: 60 * minuteMs, below: 48 * 60 * minuteMs },
-  { unit: 'day', ms: 24 * 60 * minuteMs, below: Infinity },
-] as const
+const hourMs = 60 * minuteMs
 
-/** How far a moment is from `now` (milliseconds): minutes below an hour, hours below two days, then days. */
-export function agoText(at: string, now: number, language: string): string {
+/** How far a moment is from `now` (milliseconds): minutes below an hour, hours below two days or fewer hours, then days. */
+export function agoText(at: string, now: number, language: string, hoursMost = 48): string {
   const distance = Date.parse(at) - now
+  const steps = [
+    { unit: 'minute', ms: minuteMs, below: hourMs },
+    { unit: 'hour', ms: hourMs, below: hoursMost * hourMs },
+    { unit: 'day', ms: 24 * hourMs, below: Infinity },
+  ] as const
   const { unit, ms } = steps.find(({ below }) => Math.abs(distance) < below)!
   const count = Math.trunc(distance / ms)
   return new Intl.RelativeTimeFormat(language, { numeric: 'always', style: 'short' }).format(

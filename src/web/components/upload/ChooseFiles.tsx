@@ -10,6 +10,8 @@ type Props = {
   hintID: string
   icon?: 'picture' | 'clip'
   ref?: React.Ref<HTMLInputElement>
+  /** Beside a button that is more important. */
+  quiet?: boolean
   /** Never told nothing. */
   onFiles(files: readonly File[]): void
   /** Its words. */
@@ -24,12 +26,16 @@ export function ChooseFiles({
   hintID,
   icon = 'picture',
   ref,
+  quiet = false,
   onFiles,
   children,
 }: Props) {
   const Icon = icon === 'clip' ? IconPaperclip : IconPhotoUp
   return (
-    <label className={styles.choose} aria-disabled={disabled || undefined}>
+    <label
+      className={quiet ? `${styles.choose} ${styles.quiet}` : styles.choose}
+      aria-disabled={disabled || undefined}
+    >
       <input
         ref={ref}
         className="vh"

@@ -9,7 +9,8 @@ import { standingOf } from '../../api/standing.ts'
 import { StandingProvider } from '../../components/acts/standing.tsx'
 import { AskBar } from '../../components/business/SendRequest.tsx'
 import { likedAmong } from '../../components/posts/post-data.ts'
-import { commentsOf } from '../../components/comments/comment-pages.ts'
+import { commentsOn } from '../../components/comments/comment-pages.ts'
+import { commentFrom } from '../../components/comments/commenting.ts'
 import { CommentsSection } from '../../components/comments/CommentsSection.tsx'
 import { postPageOf, timelineOf } from '../../components/posts/post-pages.ts'
 import { PostsSection } from '../../components/posts/PostsSection.tsx'
@@ -44,10 +45,10 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     page.api.showFollowSummary({ id: businessID }),
     page.api.listBusinessTypes({}),
     timelineOf(page, businessID),
-    commentsOf(page, businessID),
+    commentsOn(page, businessID),
   ]).catch(notFoundAs404)
   const path = businessPath({ businessID, companyName: profile.general.companyName })
-  const elsewhere = canonicalAddress(url, path, ['lang', 'editMode', 'view'])
+  const elsewhere = canonicalAddress(url, path, ['lang', 'editMode', 'view', 'comments', 'answers', 'from'])
   if (elsewhere) throw redirect(elsewhere, 301)
   const [standing, view] = await Promise.all([
     standingOf(page, [businessID, ...products.map(({ productID }) => productID)]),
@@ -76,9 +77,14 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 /** The rest stands on the timeline. */
 const postsShown = 3
 
+/** The form of a comment without scripts. */
+export async function action({ request, context, url }: Route.ActionArgs) {
+  return commentFrom(pageOf(context), await request.formData(), url.pathname)
+}
+
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 
-export default function BusinessScreen({ loaderData }: Route.ComponentProps) {
+export default function BusinessScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { business, crumbs, brand, standing, level, ownersView, hiddenIn, posts, comments } = loaderData
   const { businessID } = business
   return (
@@ -105,6 +111,7 @@ export default function BusinessScreen({ loaderData }: Route.ComponentProps) {
               thing={{ type: 'business', id: businessID }}
               first={comments}
               back={business.path}
+              answer={actionData}
             />
             <Contact business={business} />
             <About business={business} />

@@ -1,6 +1,6 @@
 // Which conversations a list shows, as its address says it.
 import type { Query } from '../../../contract/pages/query.ts'
-import { limits } from '../../../contract/limits.ts'
+import { searchedWords } from '../../components/search/words.ts'
 import type { Sort } from './merging.ts'
 
 export const shows = ['all', 'unread', 'toAnswer', 'ended'] as const
@@ -10,7 +10,7 @@ export type Wish = { search: string; show: Show; sort: Sort }
 /** What is asked for; anything else is the whole list by the day it was begun. */
 export function wishOf(query: Query): Wish {
   return {
-    search: (query.get('search') ?? '').slice(0, limits.searchTextMax),
+    search: searchedWords(query.get('search') ?? ''),
     show: shows.find((show) => show === query.get('show')) ?? 'all',
     sort: query.get('sort') === 'activity' ? 'activity' : 'created',
   }

@@ -4,7 +4,16 @@ import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { Route } from './+types/PreferencesScreen'
 import { errorText } from '../../../messages/texts.ts'
+import { limits } from '../../../contract/limits.ts'
 import { isLanguage, languages } from '../../../contract/locale.ts'
+import {
+  choiceOf,
+  chosenKinds,
+  digests,
+  type ChosenKind,
+  type Way,
+} from '../../../contract/notification-kinds.ts'
+import { zoneName } from '../../../contract/time-zone.ts'
 import { sentText } from '../../api/sent.ts'
 import { metaOf } from '../../api/head.ts'
 import { pageOf } from '../../api/page.ts'
@@ -17,8 +26,10 @@ import { SelectField } from '../../ui/Field.tsx'
 import { FormProblem, NotAnswered } from '../../ui/FormProblem.tsx'
 import { KeepsTyping } from '../../ui/KeepsTyping.tsx'
 import { ownHead, ownHeaders } from './head.ts'
-import { KindWords, kindsShown } from './kinds.tsx'
+import { KindWords, partOf, WayWords } from './kinds.tsx'
 import styles from './NotificationsScreen.module.css'
+
+const { digestAwayDays } = limits
 
 export const headers = ownHeaders
 
@@ -27,10 +38,12 @@ const path = '/notifications/preferences'
 export async function loader({ context }: Route.LoaderArgs) {
   requireSession(context)
   const page = pageOf(context)
+  const preferences = await page.api.showNotificationPreferences({})
   return {
-    preferences: await page.api.showNotificationPreferences({}),
+    preferences,
+    clock: zoneName(preferences.timeZone, page.language),
     isSaved: parametersOf(page.url).get('done') === 'saved',
-    head: ownHead(page, path, page.i18n._(msg`Notifications by e-mail`)),
+    head: ownHead(page, path, page.i18n._(msg`How you are notified`)),
   }
 }
 
@@ -42,11 +55,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   const mailLanguage = sentText(form, 'mailLanguage')
   const language = isLanguage(mailLanguage) ? { mailLanguage } : {}
-  // A box that is not ticked is not sent.
-  const mail = Object.fromEntries(kindsShown.map((kind) => [kind, form.has(kind)]))
+  // By the clock of the browser that they are chosen in.
+  const clock = page.zone === undefined ? {} : { timeZone: page.zone }
   try {
     await page.api.changeNotificationPreferences({
-      mail,
+      ways: Object.fromEntries(chosenKinds.flatMap((kind) => wayIn(form, kind))),
+      // A box that is not ticked is not sent.
+      digests: { daily: form.has('digest.daily'), weekly: form.has('digest.weekly') },
+      ...clock,
       wordsInMails: form.has('wordsInMails'),
       readMarks: form.has('readMarks'),
       ...language,
@@ -59,6 +75,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(`${path}?done=saved`, 303)
 }
 
+/** What was chosen; nothing where nobody could have chosen it. */
+function wayIn(form: FormData, kind: ChosenKind): [ChosenKind, Way][] {
+  const way = choiceOf(kind).ways.find((one) => one === sentText(form, kind))
+  return way === undefined ? [] : [[kind, way]]
+}
+
 /** A connection that breaks is one more failure that the form outlives; its status keeps the page from being asked for anew. */
 const unansweredHere = () => withStatus<Answer>(unanswered({}))
 
@@ -68,16 +90,17 @@ export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) 
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 
 export default function PreferencesScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { preferences, isSaved } = loaderData
+  const { preferences, clock, isSaved } = loaderData
   const isSending = useNavigation().formAction !== undefined
   return (
     <div className={`wrap ${styles.page}`}>
       <h1 className="t-page" tabIndex={-1}>
-        <Trans>Notifications by e-mail</Trans>
+        <Trans>How you are notified</Trans>
       </h1>
       <p className={styles.lead}>
         <Trans>
-          You always find everything under the bell. Mails come besides, bundled, and never twice.
+          Mails come besides what stands under the bell, bundled, and never twice. You are always told what
+          concerns your teams.
         </Trans>
       </p>
       <Form method="post" className={`sheet ${styles.form}`}>
@@ -101,20 +124,38 @@ export default function PreferencesScreen({ loaderData, actionData }: Route.Comp
         )}
         <fieldset>
           <legend>
-            <Trans>Send me a mail about</Trans>
+            <Trans>Posts and connections</Trans>
           </legend>
-          {kindsShown.map((kind) => (
-            <Choice key={kind} name={kind} on={preferences.mail[kind]}>
-              <KindWords kind={kind} />
+          <Ways ways={preferences.ways} part="social" />
+        </fieldset>
+        <fieldset>
+          <legend>
+            <Trans>Inquiries and messages</Trans>
+          </legend>
+          <Ways ways={preferences.ways} part="messages" />
+        </fieldset>
+        <fieldset>
+          <legend>
+            <Trans>Digests</Trans>
+          </legend>
+          {digests.map((digest) => (
+            <Choice key={digest} name={`digest.${digest}`} on={preferences.digests[digest]}>
+              <KindWords kind={`digest.${digest}`} />
             </Choice>
           ))}
+          <p className={styles.lead}>
+            <Trans>
+              They come in the morning ({clock}), on Mondays the weekly one, and only with something new.
+              After {digestAwayDays} days without you they stop.
+            </Trans>
+          </p>
         </fieldset>
         <fieldset>
           <legend>
             <Trans>What mails say</Trans>
           </legend>
           <Choice name="wordsInMails" on={preferences.wordsInMails}>
-            <Trans>Show subjects and the beginning of messages</Trans>
+            <Trans>Show in mails who and what is new; without it they only say that something is</Trans>
           </Choice>
         </fieldset>
         <fieldset>
@@ -151,6 +192,25 @@ export default function PreferencesScreen({ loaderData, actionData }: Route.Comp
     </div>
   )
 }
+
+type WaysProps = { ways: Readonly<Record<ChosenKind, Way>>; part: ReturnType<typeof partOf> }
+
+/** A pick list for each kind. */
+const Ways = ({ ways, part }: WaysProps) => (
+  <div className={styles.kinds}>
+    {chosenKinds
+      .filter((kind) => partOf(kind) === part)
+      .map((kind) => (
+        <SelectField key={kind} label={<KindWords kind={kind} />} name={kind} defaultValue={ways[kind]}>
+          {choiceOf(kind).ways.map((way) => (
+            <option key={way} value={way}>
+              <WayWords way={way} />
+            </option>
+          ))}
+        </SelectField>
+      ))}
+  </div>
+)
 
 type ChoiceProps = { name: string; on: boolean; children: React.ReactNode }
 

@@ -1,9 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { limits } from '../../../contract/limits.ts'
-import { mailedKinds, type MailedKind } from '../../../contract/notification-kinds.ts'
-
-/** In the order of the page. */
-export const kindsShown: readonly MailedKind[] = mailedKinds
+import type { ChosenKind, MailedKind, Way } from '../../../contract/notification-kinds.ts'
 
 const { unreadMailMinutes } = limits
 
@@ -12,6 +9,20 @@ const words: Readonly<Record<MailedKind, () => React.ReactNode>> = {
   'inquiry.replied': () => <Trans>Messages that I have not read for {unreadMailMinutes} minutes</Trans>,
   'inquiry.ended': () => <Trans>Conversations that the other side has ended</Trans>,
   'inquiry.sent': () => <Trans>A copy of each inquiry that I send</Trans>,
+  'connection.asked': () => <Trans>Connection requests</Trans>,
+  'connection.accepted': () => <Trans>Connection requests that were accepted</Trans>,
+  'group.invited': () => <Trans>Invitations to groups</Trans>,
+  'group.asked': () => <Trans>Requests to join my groups</Trans>,
+  'group.admitted': () => <Trans>Groups that let me in</Trans>,
+  'group.accepted': () => <Trans>Invitations of mine to groups that were accepted</Trans>,
+  'social.commented': () => <Trans>Comments on my posts, products and companies</Trans>,
+  'social.answered': () => <Trans>Answers to my comments</Trans>,
+  'social.liked': () => <Trans>Likes of my posts</Trans>,
+  'social.mentioned': () => <Trans>Posts that mention me or my companies</Trans>,
+  'social.followed': () => <Trans>New followers</Trans>,
+  'social.posted': () => <Trans>The first post in a while of a company that I follow</Trans>,
+  'digest.daily': () => <Trans>The daily digest</Trans>,
+  'digest.weekly': () => <Trans>The weekly digest</Trans>,
 }
 
 /** What a kind is about, as a person chooses it. */
@@ -19,3 +30,21 @@ export function KindWords({ kind }: { kind: MailedKind }) {
   const Words = words[kind]
   return <Words />
 }
+
+const wayWords: Readonly<Record<Way, () => React.ReactNode>> = {
+  page: () => <Trans>Under the bell only</Trans>,
+  mail: () => <Trans>By mail at once</Trans>,
+  daily: () => <Trans>In the daily digest</Trans>,
+  weekly: () => <Trans>In the weekly digest</Trans>,
+  never: () => <Trans>Never</Trans>,
+}
+
+/** A way as a person chooses it. */
+export function WayWords({ way }: { way: Way }) {
+  const Words = wayWords[way]
+  return <Words />
+}
+
+/** Kinds as they stand together on the page. */
+export const partOf = (kind: ChosenKind): 'messages' | 'social' =>
+  kind.startsWith('inquiry.') ? 'messages' : 'social'

@@ -8,7 +8,9 @@ import { noStanding } from '../../api/no-standing.ts'
 import { pageOf } from '../../api/page.ts'
 import { actingID } from '../../api/session/actor.ts'
 import { StandingProvider } from '../../components/acts/standing.tsx'
-import { commentsOf } from '../../components/comments/comment-pages.ts'
+import { commentsKey } from '../../components/comments/comment-data.ts'
+import { commentsOn } from '../../components/comments/comment-pages.ts'
+import { commentFrom, saysComment } from '../../components/comments/commenting.ts'
 import { Comments } from '../../components/comments/Comments.tsx'
 import { postData } from '../../components/posts/post-data.ts'
 import { PostCard } from '../../components/posts/PostCard.tsx'
@@ -25,14 +27,14 @@ import styles from './PostScreen.module.css'
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const id = params.id.length === 36 ? idOfSlug(params.id) : null
   if (id === null) throw data(null, { status: 404 })
-  const elsewhere = canonicalAddress(url, postPath(id))
+  const elsewhere = canonicalAddress(url, postPath(id), ['lang', 'comments', 'answers', 'from'])
   if (elsewhere) throw redirect(elsewhere, 301)
   const page = pageOf(context)
   const businessID = await actingID(page)
   const [shown, versions, comments] = await Promise.all([
     page.api.showPost({ id, ...(businessID && { businessID }) }),
     page.api.listPostVersions({ id }),
-    commentsOf(page, id),
+    commentsOn(page, id),
   ]).catch(notFoundAs404)
   const post = postData(shown, page.language, Date.now())
   return {
@@ -50,7 +52,9 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const id = idOfSlug(params.id)
   if (id === null) throw data(null, { status: 404 })
-  return actOnPost(pageOf(context), id, await request.formData())
+  const [page, form] = [pageOf(context), await request.formData()]
+  if (saysComment(form)) return commentFrom(page, form, postPath(id))
+  return actOnPost(page, id, form)
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
@@ -59,21 +63,24 @@ export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 export default function PostScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useLingui()
   const { post, versions, comments, crumbs, standing } = loaderData
+  const thing = { type: 'post', id: post.id } as const
+  const problem = actionData && 'problem' in actionData ? actionData : undefined
   return (
     <StandingProvider standing={standing}>
       <div className={`wrap ${styles.page}`}>
         <Breadcrumb crumbs={crumbs} />
-        {actionData && <FormProblem key={actionData.at} title={actionData.problem} />}
+        {problem && <FormProblem key={problem.at} title={problem.problem} />}
         <PostCard
           post={post}
           heading="h1"
           comments={
             <section id="comments" aria-label={t`Comments`}>
               <Comments
-                key={post.id}
-                thing={{ type: 'post', id: post.id }}
+                key={commentsKey(thing, comments)}
+                thing={thing}
                 first={comments}
                 back={post.path}
+                answer={actionData && 'shown' in actionData ? actionData : undefined}
               />
             </section>
           }

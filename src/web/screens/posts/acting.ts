@@ -29,6 +29,10 @@ export async function actOnPost(page: PageOnServer, id: string, form: FormData) 
       case 'unhide':
         await page.api.hidePost({ id, hidden: intent === 'hide' })
         break
+      case 'pin':
+      case 'unpin':
+        await page.api.pinPost({ id, pinned: intent === 'pin' })
+        break
     }
   } catch (error) {
     const { outcome, message, status } = refusalOf(page, error, errorText)

@@ -11,6 +11,9 @@ const author: PostEntry['author'] = {
   name: 'Kitazawa Bearing Works',
   picture: null,
   country: { code: 'JP', countryName: 'Japan', emoji: '' },
+  role: 'Manufacturer',
+  company: null,
+  city: 'Osaka',
   verified: false,
   key: `Kitazawa-Bearing-Works-${id}`,
   isGone: false,
@@ -67,5 +70,5 @@ test('moments are told as distances while they are near, then as days', () => {
     ).ago
   expect(at(0.1)).toBe('2 hr. ago')
   expect(at(5)).toBe('5 days ago')
-  expect(at(20)).toBe('05/11/2026')
+  expect(at(20)).toBe('5 Nov 2026')
 })

@@ -7,7 +7,8 @@ import { pageOf, type PageOnServer } from '../../api/page.ts'
 import { standingOf } from '../../api/standing.ts'
 import { StandingProvider } from '../../components/acts/standing.tsx'
 import { AskBar } from '../../components/business/SendRequest.tsx'
-import { commentsOf } from '../../components/comments/comment-pages.ts'
+import { commentsOn } from '../../components/comments/comment-pages.ts'
+import { commentFrom } from '../../components/comments/commenting.ts'
 import { CommentsSection } from '../../components/comments/CommentsSection.tsx'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { Gallery } from './Gallery.tsx'
@@ -30,11 +31,11 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const [product, reactions, comments] = await Promise.all([
     page.api.showProduct({ productID }),
     page.api.showReactionSummary({ id: productID }),
-    commentsOf(page, productID),
+    commentsOn(page, productID),
   ]).catch(notFoundAs404)
   const { name, businessID, businessProfile } = product
   const path = productPath({ productID, name, companyName: businessProfile.general.companyName })
-  const elsewhere = canonicalAddress(url, path)
+  const elsewhere = canonicalAddress(url, path, ['lang', 'comments', 'answers', 'from'])
   if (elsewhere) throw redirect(elsewhere, 301)
   const [products, standing] = await Promise.all([
     page.api.listProductsOfBusiness({ bid: businessID }).catch(notFoundAs404),
@@ -56,9 +57,14 @@ async function hiddenHereOf(page: PageOnServer, businessID: string) {
   return { siteName: page.edition.siteName, mayChange: own?.role === 'owner' || own?.role === 'admin' }
 }
 
+/** The form of a comment without scripts. */
+export async function action({ request, context, url }: Route.ActionArgs) {
+  return commentFrom(pageOf(context), await request.formData(), url.pathname)
+}
+
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 
-export default function ProductScreen({ loaderData }: Route.ComponentProps) {
+export default function ProductScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { product, comments, crumbs, standing, hiddenHere } = loaderData
   return (
     // A new product begins at its first picture, with nothing unfolded.
@@ -79,6 +85,7 @@ export default function ProductScreen({ loaderData }: Route.ComponentProps) {
             thing={{ type: 'product', id: product.productID }}
             first={comments}
             back={product.path}
+            answer={actionData}
           />
           <MainProducts product={product} />
         </div>

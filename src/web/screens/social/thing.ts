@@ -2,7 +2,14 @@
 import { data } from 'react-router'
 import type { ApiClient } from '../../../contract/api.ts'
 import { isBlockable } from '../../components/safety/things.ts'
-import { businessPath, idOfSlug, postPath, productPath, profilePath } from '../../../contract/slugs.ts'
+import {
+  businessPath,
+  groupPath,
+  idOfSlug,
+  postPath,
+  productPath,
+  profilePath,
+} from '../../../contract/slugs.ts'
 import { notFoundAs404 } from '../../api/addresses.ts'
 import type { pageOf } from '../../api/page.ts'
 import type { Reported } from '../../components/safety/things.ts'
@@ -40,6 +47,7 @@ const finders = new Map<string, (api: ApiClient, id: string) => Promise<Named>>(
   ['user', findPerson],
   ['post', findPost],
   ['comment', findComment],
+  ['group', findGroup],
 ])
 
 async function findBusiness(api: ApiClient, id: string): Promise<Named> {
@@ -63,6 +71,11 @@ async function findPerson(api: ApiClient, id: string): Promise<Named> {
 async function findComment(api: ApiClient, id: string): Promise<Named> {
   await api.checkReaction({ resourceID: id })
   return { type: 'comment', id, name: '' }
+}
+
+async function findGroup(api: ApiClient, id: string): Promise<Named> {
+  const { name } = await api.showGroup({ id })
+  return { type: 'group', id, name, path: groupPath(id) }
 }
 
 async function findPost(api: ApiClient, id: string): Promise<Named> {

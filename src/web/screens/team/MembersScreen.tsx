@@ -11,6 +11,7 @@ import { pageOf } from '../../api/page.ts'
 import { ManageProblem } from '../../components/manage/ManageProblem.tsx'
 import { ManageShell } from '../../components/manage/ManageShell.tsx'
 import { OnlyManagers } from '../../components/manage/OnlyManagers.tsx'
+import { searchedWords } from '../../components/search/words.ts'
 import { Section } from '../../components/sheet/Section.tsx'
 import { showToast } from '../../ui/toastList.ts'
 import { actOnTeam } from './acts.ts'
@@ -43,11 +44,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   listed?.catch(() => {})
   const business = await managedOf(context, params.id)
   const query = parametersOf(page.url)
-  const find = (query.get('search') ?? '').slice(0, 200)
+  const find = searchedWords(query.get('search') ?? '')
   const { businessID: id } = business
   const [team, found] = await Promise.all([
     listed ?? page.api.listTeam({ id }),
-    find.trim() && mayManage(business)
+    find && mayManage(business)
       ? page.api.searchUsers({ textQuery: find, size: foundMax, exactly: true })
       : undefined,
   ])

@@ -14,6 +14,7 @@ import { CompanyName } from '../../components/business/CompanyName.tsx'
 import { composerOf } from '../../components/posts/composer-data.ts'
 import { Composer } from '../../components/posts/Composer.tsx'
 import { likedAmong } from '../../components/posts/post-data.ts'
+import { NewPosts } from '../../components/posts/NewPosts.tsx'
 import { PostList } from '../../components/posts/PostList.tsx'
 import { postPageOf, timelineOf } from '../../components/posts/post-pages.ts'
 import { postFrom } from '../../components/posts/posting.ts'
@@ -40,6 +41,8 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   })
   const posts = postPageOf(shown, page.language)
   const { timeline } = shown
+  // A group has a page of its own.
+  if (timeline.type === 'group') throw redirect(timeline.path, 301)
   const removed = idOfSlug(query.get('removed') ?? '')
   return {
     ...posts,
@@ -91,18 +94,27 @@ export default function TimelineScreen({ loaderData, actionData }: Route.Compone
             }}
           />
         )}
-        <PostList
-          key={timeline.id}
-          first={{ posts, next }}
-          pathOf={(cursor) => `${timelinePath(timeline.id)}?${new URLSearchParams({ cursor })}`}
-          empty={
-            <Nothing
-              icon={<IconMessage2 size={32} stroke={1.25} aria-hidden />}
-              title={<Trans>No posts yet</Trans>}
-              text={<Trans>What is written here stands here, newest first.</Trans>}
+        <div>
+          {isFirst && (
+            <NewPosts
+              of={standing && { resourceType: 'timeline', resourceID: timeline.id }}
+              after={posts[0]?.id}
+              onShow={() => void revalidate()}
             />
-          }
-        />
+          )}
+          <PostList
+            key={timeline.id}
+            first={{ posts, next }}
+            pathOf={(cursor) => `${timelinePath(timeline.id)}?${new URLSearchParams({ cursor })}`}
+            empty={
+              <Nothing
+                icon={<IconMessage2 size={32} stroke={1.25} aria-hidden />}
+                title={<Trans>No posts yet</Trans>}
+                text={<Trans>What is written here stands here, newest first.</Trans>}
+              />
+            }
+          />
+        </div>
       </div>
     </StandingProvider>
   )

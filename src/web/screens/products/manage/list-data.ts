@@ -12,7 +12,7 @@ import { isShowcase, listAddress, readListQuery } from './list-query.ts'
 
 /** Asks for the products of a page of the list of company `bid`, while it is asked who manages that. */
 export function askList(page: Page, bid: string) {
-  const query = readListQuery(parametersOf(page.url), limits.searchTextMax)
+  const query = readListQuery(parametersOf(page.url))
   const { search, state, sort } = query
   const skip = Math.min((query.page - 1) * limits.productsPageSize, limits.productsManagedMax)
   const listed = page.api.listManagedProducts({ bid, search, ...(state && { state }), sort, skip })

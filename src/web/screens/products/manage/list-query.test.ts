@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isShowcase, listAddress, readListQuery } from './list-query.ts'
 
-const read = (query: string) => readListQuery(new URLSearchParams(query), 200)
+const read = (query: string) => readListQuery(new URLSearchParams(query))
 
 test('what an address says is read and said again, what it should not say is left out', () => {
   expect(read('search=gear&state=draft&sort=name&page=3')).toEqual({
@@ -17,6 +17,8 @@ test('what an address says is read and said again, what it should not say is lef
     page: 1,
   })
   expect(read(`search=${'a'.repeat(300)}`).search).toHaveLength(200)
+  // No call takes these.
+  expect(read('search=%00gear%0D%0A').search).toBe('gear')
 })
 
 test('another state, order or word begins at the first page', () => {

@@ -1,5 +1,6 @@
 // What the address of the list of products says: words, state, order and page.
 import type { Query } from '../../../../contract/pages/query.ts'
+import { searchedWords } from '../../../components/search/words.ts'
 import { listedStates, type ListedState } from './states.ts'
 
 export const sorts = ['showcase', 'name', 'changed'] as const
@@ -14,11 +15,11 @@ export type ListQuery = {
   page: number
 }
 
-/** Reads the query of an address; what is not known is left out. `wordsMax` is the most letters looked for. */
-export function readListQuery(query: Query, wordsMax: number): ListQuery {
+/** Reads the query of an address; what is not known is left out. */
+export function readListQuery(query: Query): ListQuery {
   const page = Number(query.get('page'))
   return {
-    search: [...(query.get('search') ?? '').trim()].slice(0, wordsMax).join(''),
+    search: searchedWords(query.get('search') ?? ''),
     state: listedStates.find((state) => state === query.get('state')),
     sort: sorts.find((sort) => sort === query.get('sort')) ?? 'showcase',
     page: Number.isInteger(page) && page > 0 ? page : 1,

@@ -9,6 +9,7 @@ import { pageOf } from '../../../api/page.ts'
 import { requireSession } from '../../../api/session/require-session.ts'
 import { connectionsPath, connectPath } from '../../../components/connections/paths.ts'
 import { SaveProblem } from '../../../components/forms/SaveProblem.tsx'
+import { useFresh } from '../../../components/layout/useFresh.ts'
 import { Link } from '../../../ui/Link.tsx'
 import { LinkButton } from '../../../ui/Button.tsx'
 import { ownHead, ownHeaders } from '../head.ts'
@@ -65,6 +66,7 @@ export default function ConnectScreen({ loaderData, actionData }: Route.Componen
   const what = <bdi>{name}</bdi>
   const answer = isSending ? undefined : actionData
   const isNone = facts.state === 'none'
+  useFresh()
   return (
     <div className={`wrap ${styles.page}`}>
       <div className={`sheet ${styles.sheet}`}>

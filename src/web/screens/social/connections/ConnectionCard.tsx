@@ -25,7 +25,7 @@ export function ConnectionCard({ line, list, acting, language }: Props) {
   if (!line.face) return null
   return (
     <li className="sheet">
-      <div className={cards.card}>
+      <div className={`${cards.card} ${styles.who}`}>
         <FaceOf face={line.face} language={language} />
       </div>
       <div className={styles.below}>
@@ -61,6 +61,7 @@ function Acts({ line, list, acting }: Omit<Props, 'language'>) {
     return (
       <div className={styles.ways}>
         <LinkButton
+          variant="quiet"
           to={connectPath(party, { as: acting.as })}
           aria-label={t`Remove the connection with ${name}…`}
         >

@@ -9,6 +9,7 @@ import { metaOf } from '../../../api/head.ts'
 import { pageOf } from '../../../api/page.ts'
 import { requireSession } from '../../../api/session/require-session.ts'
 import { connectionsPath } from '../../../components/connections/paths.ts'
+import { useFresh } from '../../../components/layout/useFresh.ts'
 import { formatNumber } from '../../../components/text/formats.ts'
 import { LinkButton } from '../../../ui/Button.tsx'
 import { LinkTabs } from '../../../ui/LinkTabs.tsx'
@@ -66,6 +67,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 export default function ConnectionsScreen({ loaderData }: Route.ComponentProps) {
   const { list, acting, lines, isFirst, next, language, done } = loaderData
   const { as } = acting
+  useFresh()
   return (
     <div className={`wrap ${styles.wide}`}>
       <h1 className="t-page" tabIndex={-1}>

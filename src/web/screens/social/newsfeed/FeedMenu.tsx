@@ -1,6 +1,7 @@
 import { IconBellOff, IconEyeOff, IconInfoCircle, IconX } from '@tabler/icons-react'
 import { Trans } from '@lingui/react/macro'
 import { limits } from '../../../../contract/limits.ts'
+import type { MutedType } from '../../../../contract/newsfeed.ts'
 import type { PostData } from '../../../components/posts/post-data.ts'
 import { closeMenuAround } from '../../../ui/Menu.tsx'
 import { muteIntent } from './mute-intent.ts'
@@ -13,7 +14,6 @@ type Props = { post: PostData; acts: FeedActs }
 
 /** Why a post stands in the feed, and how not to read the like of it again (D23). */
 export function FeedMenu({ post, acts }: Props) {
-  const name = <bdi>{post.author.name}</bdi>
   return (
     <>
       <li className={styles.why}>
@@ -22,25 +22,9 @@ export function FeedMenu({ post, acts }: Props) {
           <Why post={post} />
         </span>
       </li>
-      {post.reason !== 'own' && (
-        <>
-          <MuteItem post={post} what="author" onMute={() => acts.mute(post, false)}>
-            <IconBellOff size={16} stroke={1.75} aria-hidden />
-            <span>
-              <Trans>
-                Mute {name} for {muteDays} days
-              </Trans>
-            </span>
-          </MuteItem>
-          <MuteItem post={post} what="author-for-good" onMute={() => acts.mute(post, true)}>
-            <IconX size={16} stroke={1.75} aria-hidden />
-            <span>
-              <Trans>Mute {name} for good</Trans>
-            </span>
-          </MuteItem>
-        </>
-      )}
-      <MuteItem post={post} what="post" onMute={() => acts.hide(post)}>
+      {post.reason === 'group' && post.on && <MuteGroup group={post.on} acts={acts} />}
+      {post.reason !== 'own' && <MuteAuthor post={post} acts={acts} />}
+      <MuteItem what={{ type: 'post', id: post.id }} onMute={() => acts.hide(post)}>
         <IconEyeOff size={16} stroke={1.75} aria-hidden />
         <span>
           <Trans>Hide this post</Trans>
@@ -50,23 +34,71 @@ export function FeedMenu({ post, acts }: Props) {
   )
 }
 
+function MuteGroup({ group, acts }: Pick<Props, 'acts'> & { group: NonNullable<PostData['on']> }) {
+  const name = <bdi>{group.name}</bdi>
+  return (
+    <>
+      <MuteItem what={group} onMute={() => acts.muteGroup(group, false)}>
+        <IconBellOff size={16} stroke={1.75} aria-hidden />
+        <span>
+          <Trans>
+            Mute the group {name} for {muteDays} days
+          </Trans>
+        </span>
+      </MuteItem>
+      <MuteItem what={group} isForGood onMute={() => acts.muteGroup(group, true)}>
+        <IconX size={16} stroke={1.75} aria-hidden />
+        <span>
+          <Trans>Mute the group {name} for good</Trans>
+        </span>
+      </MuteItem>
+    </>
+  )
+}
+
+function MuteAuthor({ post, acts }: Props) {
+  const name = <bdi>{post.author.name}</bdi>
+  return (
+    <>
+      <MuteItem what={post.author} onMute={() => acts.mute(post, false)}>
+        <IconBellOff size={16} stroke={1.75} aria-hidden />
+        <span>
+          <Trans>
+            Mute {name} for {muteDays} days
+          </Trans>
+        </span>
+      </MuteItem>
+      <MuteItem what={post.author} isForGood onMute={() => acts.mute(post, true)}>
+        <IconX size={16} stroke={1.75} aria-hidden />
+        <span>
+          <Trans>Mute {name} for good</Trans>
+        </span>
+      </MuteItem>
+    </>
+  )
+}
+
 function Why({ post }: Pick<Props, 'post'>) {
   const name = <bdi>{post.author.name}</bdi>
   if (post.reason === 'own') return <Trans>You see this because it is your own.</Trans>
-  if (post.reason === 'connected') return <Trans>You see this because you are connected with {name}.</Trans>
-  return <Trans>You see this because you follow {name}.</Trans>
+  if (post.reason === 'group') {
+    const group = <bdi>{post.on?.name}</bdi>
+    return <Trans>You see this because you are in the group {group}.</Trans>
+  }
+  if (post.reason === 'connected')
+    return <Trans>You are connected with {name}, which is why you see this.</Trans>
+  return <Trans>You follow {name}, which is why you see this.</Trans>
 }
 
 type ItemProps = {
-  post: PostData
-  what: 'author' | 'author-for-good' | 'post'
+  what: { type: MutedType; id: string }
+  isForGood?: boolean
   onMute(): void
   children: React.ReactNode
 }
 
 /** One button; without scripts the feed itself does it. */
-function MuteItem({ post, what, onMute, children }: ItemProps) {
-  const [type, id] = what === 'post' ? ['post', post.id] : [post.author.type, post.author.id]
+function MuteItem({ what: { type, id }, isForGood = false, onMute, children }: ItemProps) {
   return (
     <li>
       <form
@@ -78,11 +110,7 @@ function MuteItem({ post, what, onMute, children }: ItemProps) {
           onMute()
         }}
       >
-        <input
-          type="hidden"
-          name="intent"
-          value={what === 'author-for-good' ? `${muteIntent}-for-good` : muteIntent}
-        />
+        <input type="hidden" name="intent" value={isForGood ? `${muteIntent}-for-good` : muteIntent} />
         <input type="hidden" name="type" value={type} />
         <input type="hidden" name="id" value={id} />
         <button type="submit">{children}</button>

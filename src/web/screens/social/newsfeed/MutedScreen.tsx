@@ -22,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const businessID = await actingID(page)
   return {
     muted: await page.api.listMuted({ ...(businessID && { businessID }) }),
-    head: ownHead(page, '/newsfeed/muted', page.i18n._(msg`Muted companies and people`)),
+    head: ownHead(page, '/newsfeed/muted', page.i18n._(msg`Muted companies, people and groups`)),
   }
 }
 
@@ -39,19 +39,19 @@ export default function MutedScreen({ loaderData: { muted } }: Route.ComponentPr
   return (
     <div className={`wrap ${styles.page}`}>
       <h1 className="t-page" tabIndex={-1}>
-        <Trans>Muted companies and people</Trans>
+        <Trans>Muted companies, people and groups</Trans>
       </h1>
       <p>
         <Trans>
-          What they post does not appear in your <Link to="/newsfeed">news feed</Link>. You still follow them,
-          and they are not told.
+          What they post, or what is posted in these groups, does not appear in your{' '}
+          <Link to="/newsfeed">news feed</Link>. You still follow them and stay a member, and nobody is told.
         </Trans>
       </p>
       {muted.length === 0 ? (
         <Nothing
           icon={<IconBellOff size={32} stroke={1.25} aria-hidden />}
           title={<Trans>Nobody is muted</Trans>}
-          text={<Trans>To mute somebody, use the menu of one of their posts in your feed.</Trans>}
+          text={<Trans>To mute somebody or a group, use the menu of one of their posts in your feed.</Trans>}
           way={
             <LinkButton variant="primary" to="/newsfeed">
               <Trans>My B2B</Trans>
@@ -65,6 +65,12 @@ export default function MutedScreen({ loaderData: { muted } }: Route.ComponentPr
               <span className={styles.who}>
                 <bdi>{name}</bdi>
                 <span className="muted">
+                  {resourceType === 'group' && (
+                    <>
+                      <Trans>Group</Trans>
+                      {' · '}
+                    </>
+                  )}
                   {until === null ? (
                     <Trans>for good</Trans>
                   ) : (

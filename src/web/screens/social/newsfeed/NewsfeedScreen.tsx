@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { IconMessage2 } from '@tabler/icons-react'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -11,9 +10,11 @@ import { noStanding } from '../../../api/no-standing.ts'
 import { pageOf } from '../../../api/page.ts'
 import { requireSession } from '../../../api/session/require-session.ts'
 import { StandingProvider } from '../../../components/acts/standing.tsx'
+import { useSite } from '../../../components/layout/site.ts'
 import { Done } from '../../../components/forms/Done.tsx'
 import { Composer } from '../../../components/posts/Composer.tsx'
 import { likedAmong, type PostData } from '../../../components/posts/post-data.ts'
+import { NewPosts } from '../../../components/posts/NewPosts.tsx'
 import { PostList } from '../../../components/posts/PostList.tsx'
 import { postFrom } from '../../../components/posts/posting.ts'
 import { LinkButton } from '../../../ui/Button.tsx'
@@ -22,9 +23,10 @@ import { ownHead, ownHeaders } from '../head.ts'
 import { composerFor } from '../../../components/posts/composer-data.ts'
 import { FeedMenu } from './FeedMenu.tsx'
 import { isMuting, muteFrom } from './muting.ts'
-import { NewPosts } from './NewPosts.tsx'
-import { feedOf, suggestionsFor } from './newsfeed-data.ts'
-import { ToFollow } from './ToFollow.tsx'
+import { DueAnswers, ToFollow, ToKnow } from './Beside.tsx'
+import { besideFor } from './beside-data.ts'
+import { feedOf } from './newsfeed-data.ts'
+import { Own } from './Own.tsx'
 import { useFeedActs, type FeedActs } from './use-feed-acts.ts'
 import styles from './NewsfeedScreen.module.css'
 
@@ -44,12 +46,12 @@ export async function loader({ context }: Route.LoaderArgs) {
       throw error
     }),
     isFirst ? composerFor(page, session) : undefined,
-    isFirst ? suggestionsFor(page) : undefined,
+    isFirst ? besideFor(page, session) : undefined,
   ])
   return {
     ...feed,
     composer,
-    suggestions: beside ?? [],
+    beside,
     standing: { ...noStanding, liked: likedAmong(feed.posts) },
     ...(query.get('done') === 'posted' && { done: 'posted' as const }),
     head: ownHead(page, path, page.i18n._(msg`My B2B`)),
@@ -81,20 +83,23 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 export default function NewsfeedScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useLingui()
   const { posts, next } = loaderData
-  const { composer, suggestions = [], standing, done } = 'head' in loaderData ? loaderData : {}
+  const { composer, beside, standing, done } = 'head' in loaderData ? loaderData : {}
   const { revalidate } = useRevalidator()
   const acts = useFeedActs()
-  // What was written here stands on top at once; the list is made anew for it.
-  const [round, setRound] = useState(0)
-  const renew = () => {
-    void revalidate().then(() => setRound((count) => count + 1))
-  }
-  const toFollow = suggestions.length > 0 && <ToFollow companies={suggestions} />
+  const site = useSite()
+  const businessID = site?.acting?.chosen?.businessID
+  const feedID = businessID ?? site?.session?.userID
+  const renew = () => void revalidate()
   return (
     <StandingProvider standing={standing ?? noStanding}>
       <div className={`wrap ${styles.page}`}>
+        {beside && (
+          <aside className={styles.own} aria-label={t`Yours`}>
+            <Own beside={beside} />
+          </aside>
+        )}
         <div className={styles.main}>
-          <h1 className="t-page" tabIndex={-1}>
+          <h1 className={`t-page ${styles.title}`} tabIndex={-1}>
             <Trans>My B2B</Trans>
           </h1>
           {done && (
@@ -104,9 +109,17 @@ export default function NewsfeedScreen({ loaderData, actionData }: Route.Compone
           )}
           {composer && <Composer {...composer} answer={actionData} onPosted={renew} />}
           <div>
-            {composer && <NewPosts after={posts[0]?.id} onShow={renew} />}
+            {composer && (
+              <NewPosts
+                of={feedID === undefined ? undefined : { resourceType: 'feed', resourceID: feedID }}
+                businessID={businessID}
+                after={posts[0]?.id}
+                onShow={renew}
+              />
+            )}
             <PostList
-              key={round}
+              // What comes on top makes the list anew.
+              key={posts[0]?.id}
               first={{ posts, next }}
               pathOf={(nextID) => `${path}?${new URLSearchParams({ nextID })}`}
               isShown={acts.isShown}
@@ -133,13 +146,22 @@ export default function NewsfeedScreen({ loaderData, actionData }: Route.Compone
           </div>
         </div>
         <aside className={styles.beside} aria-label={t`More for your feed`}>
-          {toFollow}
+          {beside && (
+            <>
+              <DueAnswers due={beside.due} />
+              <ToFollow companies={beside.companies} />
+              <ToKnow people={beside.people} industry={beside.industry} />
+            </>
+          )}
           <p className={styles.ways}>
             <Link className="reach" to="/following">
               <Trans>Companies and people you follow</Trans>
             </Link>
+            <Link className="reach" to="/groups">
+              <Trans>Groups</Trans>
+            </Link>
             <Link className="reach" to={`${path}/muted`}>
-              <Trans>Muted companies and people</Trans>
+              <Trans>Muted companies, people and groups</Trans>
             </Link>
           </p>
         </aside>

@@ -12,6 +12,7 @@ const { muteDays } = limits
 
 export type FeedActs = ReturnType<typeof useFeedActs>
 
+type Group = Pick<NonNullable<PostData['on']>, 'id' | 'name'>
 type Kept = { resourceType: MutedType; resourceID: string; forGood: boolean }
 
 export function useFeedActs() {
@@ -40,12 +41,18 @@ export function useFeedActs() {
     }
   }
   return {
-    isShown: ({ id, author }: Pick<PostData, 'id' | 'author'>): boolean =>
-      !kept.has(id) && !kept.has(author.id),
+    isShown: ({ id, author, on }: Pick<PostData, 'id' | 'author' | 'on'>): boolean =>
+      !kept.has(id) && !kept.has(author.id) && !(on?.type === 'group' && kept.has(on.id)),
     mute({ author }: Pick<PostData, 'author'>, forGood: boolean): void {
       const { name, type: resourceType, id: resourceID } = author
       const text = forGood ? t`${name} is muted.` : t`${name} is muted for ${muteDays} days.`
       void keepOut({ resourceType, resourceID, forGood }, text)
+    },
+    muteGroup({ id: resourceID, name }: Group, forGood: boolean): void {
+      const text = forGood
+        ? t`The group ${name} is muted.`
+        : t`The group ${name} is muted for ${muteDays} days.`
+      void keepOut({ resourceType: 'group', resourceID, forGood }, text)
     },
     hide({ id: resourceID }: Pick<PostData, 'id'>): void {
       void keepOut(

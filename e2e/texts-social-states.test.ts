@@ -1,0 +1,205 @@
+// Likes, comments, the acting identity and the feed: how they change, and what is said when something fails (P4, P8).
+import { expect, onTestFinished, test } from 'vitest'
+import type { BrowserContext, Page } from 'playwright-core'
+import { postPath, timelinePath } from '../src/contract/slugs.ts'
+import { follow } from '../src/domains/follows/following.ts'
+import { aPostBy } from '../src/testing/posts.ts'
+import { makeCompany, onDatabase } from './changes.ts'
+import { aPostOfACompany, box, comments, item } from './commenting.ts'
+import { signedInAs } from './signed-in.ts'
+import { scriptsRun, visitorWith, withBrowser } from './visitor.ts'
+import { wordsIn } from './words.ts'
+
+const { launch } = withBrowser()
+const posts = (page: Page) => page.locator('article[data-post]')
+const newPost = (page: Page) => page.locator('#new-post')
+const likeOf = (page: Page) => posts(page).first().locator('button[data-on]').first()
+
+/** Answers of the server to these calls wait until they are let go; then they fail, or are the server's own. */
+async function hold(context: BrowserContext, calls: string, { fails = false } = {}): Promise<() => void> {
+  let go = () => {}
+  const held = new Promise<void>((resolve) => (go = resolve))
+  await context.route(calls, async (route) => {
+    await held
+    if (!fails) return route.continue()
+    return route.fulfill({ status: 500, json: { success: false, name: 'InternalError', message: 'no' } })
+  })
+  return go
+}
+
+/** Somebody who is signed in, where a post of a company stands. */
+async function atAPost(fails = false) {
+  const things = await aPostOfACompany()
+  const visitor = await visitorWith(launch(), fails ? { expected: [500] } : {})
+  const { userID } = await signedInAs(visitor, '/industries')
+  await visitor.open(things.post)
+  await scriptsRun(visitor.page)
+  return { ...visitor, ...things, userID }
+}
+
+test('P4.3: a like is shown before it is answered, is there on the next page, and is taken back as soon', async () => {
+  const { page, context, post, open } = await atAPost()
+  for (const isOn of ['true', 'false']) {
+    const go = await hold(context, '**/api/social/reaction/**')
+    const answered = page.waitForResponse((response) => response.url().includes('/social/reaction/react/'))
+    await likeOf(page).click()
+    await expect.poll(() => likeOf(page).getAttribute('data-on')).toBe(isOn)
+    go()
+    await answered
+    await context.unroute('**/api/social/reaction/**')
+    await open(post)
+    await scriptsRun(page)
+    expect(await likeOf(page).getAttribute('data-on')).toBe(isOn)
+  }
+})
+
+test('P4.3, P8.15: a like that fails comes back, and nothing is said', async () => {
+  const { page, context } = await atAPost(true)
+  const go = await hold(context, '**/api/social/reaction/**', { fails: true })
+  const answered = page.waitForResponse((response) => response.url().includes('/social/reaction/react/'))
+  await likeOf(page).click()
+  await expect.poll(() => likeOf(page).getAttribute('data-on')).toBe('true')
+  go()
+  await answered
+  await expect.poll(() => likeOf(page).getAttribute('data-on')).toBe('false')
+  expect(await page.locator('[role="status"] button, [role="alert"]').count()).toBe(0)
+})
+
+test('P4.4: the comment box is emptied and locked while it is sent, then open again with the comment in the list', async () => {
+  const { page, context } = await atAPost()
+  const go = await hold(context, '**/make-comment')
+  await box(page).fill('Grease or oil?')
+  await box(page).press('Enter')
+  await expect.poll(() => box(page).inputValue()).toBe('')
+  expect(await box(page).isEditable()).toBe(false)
+  go()
+  await item(page, 'Grease or oil?').waitFor()
+  await expect.poll(() => box(page).isEditable()).toBe(true)
+  expect(await box(page).inputValue()).toBe('')
+})
+
+test('P4.4: a comment that fails is in the box again, which is open', async () => {
+  const { page, context } = await atAPost(true)
+  const go = await hold(context, '**/make-comment', { fails: true })
+  await box(page).fill('Grease or oil?')
+  await box(page).press('Enter')
+  await expect.poll(() => box(page).inputValue()).toBe('')
+  go()
+  await expect.poll(() => box(page).inputValue()).toBe('Grease or oil?')
+  expect(await box(page).isEditable()).toBe(true)
+  expect(await comments(page).locator('[data-comment]').count()).toBe(0)
+})
+
+test('P4.10: who acts is remembered on this device, and decides whose post it is', async () => {
+  const visitor = await visitorWith(launch())
+  const { page, open } = visitor
+  const { userID } = await signedInAs(visitor, '/industries')
+  const companyName = 'Remembered Proof Works'
+  const company = await makeCompany({ companyName, members: [{ userID, role: 'member' }] })
+  onTestFinished(company.remove)
+  await open('/newsfeed')
+  await scriptsRun(page)
+  const acting = page.locator('header nav details').last()
+  await acting.locator('summary').click()
+  await acting.getByText(companyName).click()
+  await expect.poll(() => acting.locator('summary').innerText()).toContain(companyName)
+  await open('/newsfeed')
+  await scriptsRun(page)
+  await expect.poll(() => acting.locator('summary').innerText()).toContain(companyName)
+  expect(await page.locator('main form details summary').innerText()).toContain(companyName)
+  await newPost(page).fill('Written as the company.')
+  await page.getByRole('button', { name: 'Post', exact: true }).click()
+  const card = posts(page).filter({ hasText: 'Written as the company.' })
+  await card.waitFor()
+  expect(await card.locator('header').innerText()).toContain(companyName)
+  await open(timelinePath(company.businessID))
+  await card.waitFor()
+})
+
+test('P4.13: at its end the feed loads on by itself, four seconds after the page before (D23)', async () => {
+  const visitor = await visitorWith(launch())
+  const { page, open } = visitor
+  const { userID } = await signedInAs(visitor, '/industries')
+  const company = await makeCompany({ companyName: 'Loading Proof Works' })
+  onTestFinished(company.remove)
+  const author = { type: 'business' as const, id: company.businessID }
+  await onDatabase(async (db) => {
+    for (let number = 1; number <= 12; number++)
+      await aPostBy(db, author, {
+        content: `Post ${number} of twelve.`,
+        createdAt: new Date(Date.now() - (60 - number) * 60_000),
+      })
+    await follow(db, { type: 'user', id: userID }, author)
+  })
+  await expect
+    .poll(async () => {
+      await open('/newsfeed')
+      return posts(page).count()
+    })
+    .toBe(10)
+  await scriptsRun(page)
+  await page.getByRole('link', { name: 'Load more' }).scrollIntoViewIfNeeded()
+  await expect.poll(() => posts(page).count(), { timeout: 15_000 }).toBe(12)
+  // Told from the beginning of the page, which came with the first ten.
+  expect(await page.evaluate(() => performance.now())).toBeGreaterThanOrEqual(4_000)
+})
+
+test('P8.6: Post created!, and where it fails that there was an error, with what was typed', async () => {
+  const visitor = await visitorWith(launch(), { expected: [500] })
+  const { page, context, open } = visitor
+  const { userID } = await signedInAs(visitor, '/industries')
+  await open(timelinePath(userID))
+  await scriptsRun(page)
+  const go = await hold(context, '**/social/posts/make-post', { fails: true })
+  go()
+  await newPost(page).fill('Line 3 runs.')
+  const button = page.getByRole('button', { name: 'Post', exact: true })
+  await button.click()
+  await page.getByText('There was an error creating this post!').waitFor()
+  expect(await newPost(page).inputValue()).toBe('Line 3 runs.')
+  await context.unroute('**/social/posts/make-post')
+  await button.click()
+  await page.getByText('Post created!').first().waitFor()
+})
+
+test.each([
+  ['en', 'There was an error removing this post!'],
+  ['es', 'Ocurrió un error al borrar el post'],
+] as const)('P8.6: in %s a post that cannot be removed stays, and it says so', async (language, said) => {
+  const visitor = await visitorWith(launch(), { language, expected: [500] })
+  const { page, context, open } = visitor
+  const { userID } = await signedInAs(visitor, '/industries')
+  const postID = await onDatabase((db) => aPostBy(db, { type: 'user', id: userID }))
+  await open(postPath(postID))
+  await scriptsRun(page)
+  const go = await hold(context, '**/social/posts/**', { fails: true })
+  go()
+  await posts(page).locator('summary').first().click()
+  await posts(page)
+    .getByRole('button', { name: wordsIn(language, 'Remove post') })
+    .click()
+  await page.getByText(said).first().waitFor()
+  expect(await posts(page).count()).toBe(1)
+})
+
+test('P8.9, P8.16: while the feed is loaded it says so; where it fails that it failed, with a way to try again', async () => {
+  const visitor = await visitorWith(launch(), { expected: [500] })
+  const { page, open } = visitor
+  await signedInAs(visitor, '/industries')
+  await open('/industries')
+  await scriptsRun(page)
+  let go = () => {}
+  const held = new Promise<void>((resolve) => (go = resolve))
+  await page.route('**/newsfeed.data**', async (route) => {
+    await held
+    await route.fulfill({ status: 500 })
+  })
+  await page.getByRole('link', { name: 'My B2B' }).first().click()
+  await page.getByText('Loading your newsfeed...').waitFor()
+  go()
+  await page.getByText('Failed loading your newsfeed').waitFor()
+  await page.getByText('An unexpected error has occurred, please try again.').waitFor()
+  await page.unroute('**/newsfeed.data**')
+  await page.getByRole('main').getByRole('link', { name: 'Try again' }).click()
+  await expect.poll(() => newPost(page).count()).toBe(1)
+})

@@ -1,0 +1,69 @@
+// Groups are closed, opened again for 30 days, and are gone with all that was written there.
+import { AppError } from '../../contract/errors.ts'
+import { limits } from '../../contract/limits.ts'
+import { transaction, type Db } from '../../platform/db.ts'
+import type { LiveSession } from '../accounts/live-session.ts'
+import { isOperator } from '../accounts/standing.ts'
+import { releaseFile } from '../files/attachment.ts'
+import { resolveActor } from '../members/actors.ts'
+import { pictureOf } from './founding.ts'
+import { deleteEnded, lockRemoved, markRemoved, unmarkRemoved } from './queries/groups.ts'
+import { findMember } from './queries/members.ts'
+import { holdGroup } from './rights.ts'
+import { tell } from './telling.ts'
+
+const nothing = {} as Record<string, never>
+
+/** Closes a group as its owner, or as an operator with a reason. Throws NotFound, NotAllowed, and InvalidInput for an operator who gives none. */
+export function removeGroup(
+  db: Db,
+  session: LiveSession,
+  groupID: string,
+  reason: string | undefined,
+): Promise<Record<string, never>> {
+  return transaction(db, async (tx) => {
+    const { own, userID } = await holdGroup(tx, session, groupID)
+    if (own?.role === 'owner') await markRemoved(tx, groupID, { as: 'owner', by: userID })
+    else if (await isOperator(tx, userID)) {
+      if (!reason) throw new AppError('InvalidInput', { fields: { reason: 'Operators say why' } })
+      await markRemoved(tx, groupID, { as: 'operator', by: userID, reason })
+    } else throw new AppError('NotAllowed')
+    await tell(tx, { type: 'group.removed', groupID })
+    return nothing
+  })
+}
+
+/** Opens it again. Throws NotFound after 30 days and for who may not close it, NotAllowed for an owner of what an operator closed. */
+export function restoreGroup(db: Db, session: LiveSession, groupID: string): Promise<Record<string, never>> {
+  return transaction(db, async (tx) => {
+    const { userID } = await resolveActor(tx, session)
+    const group = await lockRemoved(tx, groupID, limits.restoreDays)
+    const isStaff = await isOperator(tx, userID)
+    const isOwner = (await findMember(tx, groupID, userID))?.role === 'owner'
+    if (!group || (!isOwner && !isStaff)) throw new AppError('NotFound')
+    // What its owners closed is theirs to open.
+    if (group.removed_as === 'operator' ? !isStaff : !isOwner)
+      throw new AppError(isOwner ? 'NotAllowed' : 'NotFound')
+    await unmarkRemoved(tx, groupID)
+    await tell(tx, { type: 'group.restored', groupID })
+    return nothing
+  })
+}
+
+const batch = 100
+
+/** Deletes what cannot be opened any more; what was written there follows by its news. Answers how many went. May run twice. */
+export async function endRemoved(db: Db): Promise<number> {
+  for (let ended = 0; ;) {
+    const gone = await transaction(db, async (tx) => {
+      const groups = await deleteEnded(tx, limits.restoreDays, batch)
+      for (const groupID of groups) {
+        await releaseFile(tx, pictureOf(groupID))
+        await tell(tx, { type: 'group.deleted', groupID })
+      }
+      return groups.length
+    })
+    ended += gone
+    if (gone < batch) return ended
+  }
+}
