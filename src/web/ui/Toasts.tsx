@@ -50,7 +50,9 @@ function useClearOfButtons(toasts: readonly Toast[]): React.RefObject<HTMLDivEle
     addEventListener('scroll', place, { passive: true })
     addEventListener('resize', place)
     // Where it then stands is known once the page has been scrolled there.
-    const placeAgain = () => {
+    // Toasts stay where they are pressed: a button that moves away under the pointer is never pressed.
+    const placeAgain = ({ target }: FocusEvent) => {
+      if (target instanceof Node && at.contains(target)) return
       place()
       requestAnimationFrame(place)
     }
