@@ -2,7 +2,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import type { BrowserContext, Page } from 'playwright-core'
 import { postPath, timelinePath } from '../src/contract/slugs.ts'
-import { follow } from '../src/domains/follows/following.ts'
 import { aPostBy } from '../src/testing/posts.ts'
 import { makeCompany, onDatabase } from './changes.ts'
 import { aPostOfACompany, box, comments, item } from './commenting.ts'
@@ -114,34 +113,6 @@ test('P4.10: who acts is remembered on this device, and decides whose post it is
   expect(await card.locator('header').innerText()).toContain(companyName)
   await open(timelinePath(company.businessID))
   await card.waitFor()
-})
-
-test('P4.13: at its end the feed loads on by itself, four seconds after the page before (D23)', async () => {
-  const visitor = await visitorWith(launch())
-  const { page, open } = visitor
-  const { userID } = await signedInAs(visitor, '/industries')
-  const company = await makeCompany({ companyName: 'Loading Proof Works' })
-  onTestFinished(company.remove)
-  const author = { type: 'business' as const, id: company.businessID }
-  await onDatabase(async (db) => {
-    for (let number = 1; number <= 12; number++)
-      await aPostBy(db, author, {
-        content: `Post ${number} of twelve.`,
-        createdAt: new Date(Date.now() - (60 - number) * 60_000),
-      })
-    await follow(db, { type: 'user', id: userID }, author)
-  })
-  await expect
-    .poll(async () => {
-      await open('/newsfeed')
-      return posts(page).count()
-    })
-    .toBe(10)
-  await scriptsRun(page)
-  await page.getByRole('link', { name: 'Load more' }).scrollIntoViewIfNeeded()
-  await expect.poll(() => posts(page).count(), { timeout: 15_000 }).toBe(12)
-  // Told from the beginning of the page, which came with the first ten.
-  expect(await page.evaluate(() => performance.now())).toBeGreaterThanOrEqual(4_000)
 })
 
 test('P8.6: Post created!, and where it fails that there was an error, with what was typed', async () => {

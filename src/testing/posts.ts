@@ -34,7 +34,10 @@ type Author = { type: 'user' | 'business'; id: string }
 export async function aPostBy(
   db: Db,
   author: Author,
-  { createdAt, ...wish }: Partial<Pick<NewPost, 'pictures' | 'content'>> & { createdAt?: Date } = {},
+  {
+    createdAt,
+    ...wish
+  }: Partial<Pick<NewPost, 'pictures' | 'content' | 'timeline'>> & { createdAt?: Date } = {},
 ): Promise<string> {
   const postID = newPostID(createdAt)
   const post = { author, writtenBy: author.id, timeline: author, content, pictures: [], ...wish }

@@ -107,6 +107,17 @@ function usePosts(first: PostPage, pathOf: (cursor: string) => string) {
 
 const restMs = 4_000
 
+/** Whether whoever reads asked for less to be sent, or for less to move: the button alone loads on then (D23). */
+const wantsLess = () =>
+  matchMedia('(prefers-reduced-motion: reduce)').matches ||
+  ('connection' in navigator && savesData(navigator.connection))
+
+const savesData = (connection: unknown) =>
+  typeof connection === 'object' &&
+  connection !== null &&
+  'saveData' in connection &&
+  connection.saveData === true
+
 /** Loads once the end of the list and the tab have been in sight for four seconds; nothing while there is nothing to load. */
 function useLoadsAtEnd(end: React.RefObject<Element | null>, load: (() => void) | undefined): void {
   const latest = useRef(load)
@@ -121,7 +132,7 @@ function useLoadsAtEnd(end: React.RefObject<Element | null>, load: (() => void) 
     let timer: ReturnType<typeof setTimeout> | undefined
     const look = () => {
       clearTimeout(timer)
-      if (isInSight && document.visibilityState === 'visible')
+      if (isInSight && document.visibilityState === 'visible' && !wantsLess())
         timer = setTimeout(() => latest.current?.(), restMs)
     }
     const watching = new IntersectionObserver((entries) => {

@@ -14,6 +14,7 @@ import { CompanyName } from '../../components/business/CompanyName.tsx'
 import { composerOf } from '../../components/posts/composer-data.ts'
 import { Composer } from '../../components/posts/Composer.tsx'
 import { likedAmong } from '../../components/posts/post-data.ts'
+import { orTold } from '../../components/posts/more-posts.ts'
 import { NewPosts } from '../../components/posts/NewPosts.tsx'
 import { PostList } from '../../components/posts/PostList.tsx'
 import { postPageOf, timelineOf } from '../../components/posts/post-pages.ts'
@@ -58,17 +59,31 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   }
 }
 
+export const clientLoader = (asked: Route.ClientLoaderArgs) => orTold(asked, 'cursor')
+
 export async function action({ request, params, context }: Route.ActionArgs) {
   const page = pageOf(context)
   return postFrom(page, await request.formData(), timelinePath(idOfSlug(params.id) ?? ''))
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  metaOf(loaderData && 'head' in loaderData ? loaderData.head : undefined)
 
 /** What stands on one timeline, newest first, with the box to write on it for whose it is (P2.25). */
 export default function TimelineScreen({ loaderData, actionData }: Route.ComponentProps) {
+  return 'head' in loaderData ? (
+    <OneTimeline shown={loaderData} answer={actionData} />
+  ) : (
+    <TimelineProblem error={undefined} />
+  )
+}
+
+type Shown = Extract<Route.ComponentProps['loaderData'], { head: unknown }>
+type TimelineProps = { shown: Shown; answer: Route.ComponentProps['actionData'] }
+
+function OneTimeline({ shown, answer }: TimelineProps) {
   const { t } = useLingui()
-  const { timeline, composer, standing, posts, next, isFirst, done, removed } = loaderData
+  const { timeline, composer, standing, posts, next, isFirst, done, removed } = shown
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const name =
@@ -87,7 +102,7 @@ export default function TimelineScreen({ loaderData, actionData }: Route.Compone
           <Composer
             key={timeline.id}
             {...composer}
-            answer={actionData}
+            answer={answer}
             onPosted={({ timelineID }) => {
               if (timelineID === timeline.id) void revalidate()
               else void navigate(timelinePath(timelineID))

@@ -15,11 +15,13 @@ import { groupPage } from '../../../components/groups/paths.ts'
 import { composerFor } from '../../../components/posts/composer-data.ts'
 import { Composer } from '../../../components/posts/Composer.tsx'
 import { likedAmong, postData, type PostData } from '../../../components/posts/post-data.ts'
+import { orTold } from '../../../components/posts/more-posts.ts'
 import { NewPosts } from '../../../components/posts/NewPosts.tsx'
 import { PostCard } from '../../../components/posts/PostCard.tsx'
 import { PostList } from '../../../components/posts/PostList.tsx'
 import { postPageOf, timelineOf } from '../../../components/posts/post-pages.ts'
 import { postFrom, type PostAnswer } from '../../../components/posts/posting.ts'
+import { ErrorPage } from '../../../components/layout/ErrorPage.tsx'
 import { DayOf } from '../../../components/text/Times.tsx'
 import { Nothing } from '../../../ui/Nothing.tsx'
 import { answerFrom, doingIn, type GroupAnswer } from './answering.ts'
@@ -73,6 +75,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return data(shownHere, { headers: headersOf(group) })
 }
 
+export const clientLoader = (asked: Route.ClientLoaderArgs) => orTold(asked, 'cursor')
+
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -83,14 +87,26 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return answerFrom(page, id, form, (done) => groupPage(id, { done }))
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  metaOf(loaderData && 'head' in loaderData ? loaderData.head : undefined)
 
 const isOfPost = (answer: PostAnswer | GroupAnswer | undefined): answer is PostAnswer =>
   answer !== undefined && 'shown' in answer
 
 /** A group: how to come into it, and for who reads it what stands there, newest first. */
 export default function GroupScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { group, pinned, posts, next, composer, standing, done, isRead, isFirst } = loaderData
+  return 'head' in loaderData ? (
+    <OneGroup shown={loaderData} actionData={actionData} />
+  ) : (
+    <ErrorPage error={undefined} />
+  )
+}
+
+type Shown = Extract<Route.ComponentProps['loaderData'], { head: unknown }>
+type OneGroupProps = { shown: Shown; actionData: Route.ComponentProps['actionData'] }
+
+function OneGroup({ shown, actionData }: OneGroupProps) {
+  const { group, pinned, posts, next, composer, standing, done, isRead, isFirst } = shown
   const { revalidate } = useRevalidator()
   const answer = actionData && !isOfPost(actionData) ? actionData : undefined
   return (

@@ -14,6 +14,7 @@ import { useSite } from '../../../components/layout/site.ts'
 import { Done } from '../../../components/forms/Done.tsx'
 import { Composer } from '../../../components/posts/Composer.tsx'
 import { likedAmong, type PostData } from '../../../components/posts/post-data.ts'
+import { orTold } from '../../../components/posts/more-posts.ts'
 import { NewPosts } from '../../../components/posts/NewPosts.tsx'
 import { PostList } from '../../../components/posts/PostList.tsx'
 import { postFrom } from '../../../components/posts/posting.ts'
@@ -58,15 +59,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-/** More that cannot be loaded is told below what is there, which stays. */
-export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  try {
-    return await serverLoader()
-  } catch (error) {
-    if (error instanceof Response || !parametersOf(new URL(request.url)).has('nextID')) throw error
-    return { posts: [], next: null, failed: true as const }
-  }
-}
+export const clientLoader = (asked: Route.ClientLoaderArgs) => orTold(asked, 'nextID')
 
 export async function action({ request, context }: Route.ActionArgs) {
   requireSession(context)
