@@ -1,6 +1,6 @@
 // Likes, comments, the acting identity and the feed: how they change, and what is said when something fails (P4, P8).
 import { expect, onTestFinished, test } from 'vitest'
-import type { BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext, Page, Route } from 'playwright-core'
 import { postPath, timelinePath } from '../src/contract/slugs.ts'
 import { aPostBy } from '../src/testing/posts.ts'
 import { makeCompany, onDatabase } from './changes.ts'
@@ -62,6 +62,45 @@ test('P4.3, P8.15: a like that fails comes back, and nothing is said', async () 
   await answered
   await expect.poll(() => likeOf(page).getAttribute('data-on')).toBe('false')
   expect(await page.locator('[role="status"] button, [role="alert"]').count()).toBe(0)
+})
+
+test.each([
+  ['an answer that is lost', (route: Route) => route.abort()],
+  ['success: false (P8)', (route: Route) => route.fulfill({ json: { success: false } })],
+])('P4.3: a like and a follow come back after %s', async (_, answer) => {
+  const things = await atAPost(true)
+  const { page, company, open, context, faults } = things
+  const called = '**/api/social/**'
+  for (const [address, act] of [
+    [things.post, likeOf(page)],
+    [company, page.locator('button[name=act][value*=follow]').first()],
+  ] as const) {
+    await open(address)
+    await scriptsRun(page)
+    const asked = page.waitForRequest((request) => request.url().includes('/api/social/'))
+    await context.route(called, answer)
+    await act.click()
+    await asked
+    await expect.poll(() => act.getAttribute('data-on')).toBe('false')
+    await context.unroute(called)
+  }
+  faults.length = 0
+})
+
+test('P8.5: who likes a post is told on demand; where that fails it says so, with a way to try again', async () => {
+  const { page, context, userID } = await atAPost(true)
+  const answered = page.waitForResponse((response) => response.url().includes('/social/reaction/react/'))
+  await likeOf(page).click()
+  await answered
+  const go = await hold(context, '**/likers/**', { fails: true })
+  go()
+  await page.getByRole('button', { name: '1 like' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('alert').getByText('Error loading data').waitFor()
+  await context.unroute('**/likers/**')
+  await dialog.getByRole('button', { name: 'Try again' }).click()
+  await dialog.locator(`[data-liker='${userID}']`).waitFor()
+  expect(await dialog.getByRole('alert').count()).toBe(0)
 })
 
 test('P4.4: the comment box is emptied and locked while it is sent, then open again with the comment in the list', async () => {

@@ -8,7 +8,7 @@ import styles from './Likers.module.css'
 
 type Props = { id: string; open: boolean; onClose(): void }
 
-/** Who likes a post or a comment, the newest first, asked for when it opens. */
+/** Who likes a post or a comment, the newest first, asked for when it opens; what fails says so (P8.5). */
 export function LikersDialog({ id, open, onClose }: Props) {
   return (
     <Dialog open={open} onClose={onClose} title={<Trans>Who likes this</Trans>}>
@@ -40,7 +40,7 @@ function Likers({ id, onClose }: Pick<Props, 'id' | 'onClose'>) {
       </p>
       {state === 'failed' && (
         <p role="alert">
-          <Trans>This could not be loaded.</Trans>
+          <Trans>Error loading data</Trans>
         </p>
       )}
       <div className={styles.acts}>
