@@ -96,3 +96,10 @@ test('a number that a page learns alone takes back nothing that was done here', 
   toggle.learn({ on: false, count: 2 })
   expect([toggle.shown(), sent]).toEqual([{ on: false, count: 2 }, [expect.anything()]])
 })
+
+test('where a number stands beside the button, the button that knows none leaves it', () => {
+  const { toggle } = aToggle({ on: false, count: undefined })
+  toggle.learn({ on: false, count: 12 })
+  toggle.learn({ on: false, count: undefined })
+  expect(toggle.shown()).toEqual({ on: false, count: 12 })
+})

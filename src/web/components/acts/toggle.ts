@@ -64,7 +64,8 @@ export function createToggle(known: Shown, { send, onFailure = () => {} }: Tools
     },
     learn(next) {
       if (running) return
-      held = { on: next.on === said ? held.on : next.on, count: next.count }
+      // A button beside the number says nothing of it.
+      held = { on: next.on === said ? held.on : next.on, count: next.count ?? held.count }
       said = next.on
       wanted = held.on
       show()
