@@ -236,3 +236,16 @@ test('a size of text, a radius and a colour that are no token of the design', ()
     'src/web/ui/Planted.module.css: 7px is no token (radii)',
   )
 })
+
+test('figures of one width that stand in no column of numbers', () => {
+  expectToFail(
+    'design',
+    () =>
+      plant(
+        'src/web/ui/Planted.module.css',
+        "@media print {\n  .a b,\n  .b {\n    font-variant-numeric: tabular-nums;\n  }\n}\n.c {\n  font-feature-settings: 'tnum';\n}\n",
+      ),
+    'src/web/ui/Planted.module.css: .a b, .b has figures of one width and is no column of numbers',
+    'src/web/ui/Planted.module.css: .c has figures of one width and is no column of numbers',
+  )
+})

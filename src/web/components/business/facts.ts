@@ -1,6 +1,7 @@
 // What a company's page says of it, as texts in the page's language (P3.1).
 import type { BusinessProfileEntry } from '../../../contract/businesses.ts'
 import { dialled } from '../../../contract/telephone.ts'
+import { tied } from '../text/cuts.ts'
 import { formatMoney, formatNumber, formatRange } from '../text/formats.ts'
 import { mailLink, phoneLink, websiteLink } from '../text/links.ts'
 import { langAttribute, textLanguage } from '../text/text-language.ts'
@@ -64,7 +65,7 @@ function factoryFacts(factory: BusinessProfileEntry['factory'], language: string
     lines: factory.numberProductionLines ?? undefined,
     contract: joinNames(factory.contractManufacturing, language),
     location: factory.country ? addressLine({ ...factory, country: factory.country }, language) : undefined,
-    facilities: factory.manufacturingFacilities?.trim() || undefined,
+    facilities: tied(factory.manufacturingFacilities?.trim() ?? '') || undefined,
     facilitiesLang: langAttribute(
       factory.manufacturingFacilities ?? '',
       factory.country?.code ?? '',

@@ -61,13 +61,13 @@ function PlanRow({ plan }: { plan: PlanEntry }) {
       <td data-name={t`Price for a year`} className={styles.price}>
         <PlanPrice price={price} />
       </td>
-      <td data-name={t`Products shown`} className="figures">
+      <td data-name={t`Products shown`} className={styles.number}>
         {products}
       </td>
       <td data-name={t`Check of documents`}>
         {verification ? <Trans context="in the plan">Included</Trans> : <NotIncluded />}
       </td>
-      <td data-name={t`Boosts a month`} className="figures">
+      <td data-name={t`Boosts a month`} className={styles.number}>
         {boostsPerMonth > 0 ? boostsPerMonth : <NotIncluded />}
       </td>
       <td data-name={t`Support a year`}>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { Trans } from '@lingui/react/macro'
+import { tied } from '../text/cuts.ts'
 import { partsOf, type MentionPart } from './text-parts.ts'
 import styles from './PostText.module.css'
 
@@ -50,7 +51,8 @@ function Part({ text, href, path }: ReturnType<typeof partsOf>[number]) {
         <bdi>{text}</bdi>
       </Link>
     )
-  if (href === undefined) return text
+  // Only now: mentions are counted in the text as it was written.
+  if (href === undefined) return tied(text)
   return (
     <a href={href} className={styles.address} title={text} rel="nofollow ugc noopener" target="_blank">
       {text}

@@ -1,5 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react'
 import { Trans } from '@lingui/react/macro'
+import { tied } from './cuts.ts'
 import styles from './FoldedText.module.css'
 
 type Props = {
@@ -11,7 +12,7 @@ type Props = {
   onPhones?: boolean
 }
 
-/** A text of people, its line breaks kept; a long one folded behind View more (P5.14 and P9.5), with or without scripts. */
+/** A text of people, its line breaks kept, its numbers with their units; a long one folded behind View more (P5.14 and P9.5), with or without scripts. */
 export function FoldedText({ text, preview, lang, onPhones = false }: Props) {
   if (preview === undefined) return <Paragraphs text={text} lang={lang} />
   return (
@@ -38,7 +39,7 @@ export function FoldedText({ text, preview, lang, onPhones = false }: Props) {
 function Paragraphs({ text, lang }: { text: string; lang: string | undefined }) {
   return text.split(/\n\s*\n/u).map((paragraph, at) => (
     <p key={at} className={`t-read ${styles.paragraph}`} lang={lang}>
-      {paragraph}
+      {tied(paragraph)}
     </p>
   ))
 }

@@ -100,6 +100,20 @@ test.each([
   ['軸径 20 mm、質量 1.5 kg', '軸径 20~mm、質量 1.5~kg'],
   ['20 models, 3 men, 5 kgs', '20 models, 3 men, 5 kgs'],
   ['50×110 mm', '50×110~mm'],
+  ['20 mm × 47 mm, × 3', '20~mm ×~47~mm, ×~3'],
 ])('numbers stay with their units: %s', (text, expected) => {
   expect(tied(text)).toBe(expected.replaceAll('~', '\u00a0'))
 })
+
+test.each([' ', '1 ', '1 x ', '× 1× ', '1 mmm ', '1', ' mm'])(
+  'numbers are tied in no more time than the length of the text asks for: 64,000 letters of "%s"',
+  (part) => {
+    const text = part.repeat(64_000 / part.length)
+    const began = performance.now()
+    const shown = tied(text)
+    // It takes about a millisecond; a busy machine gets time, a square of the length does not.
+    expect(performance.now() - began).toBeLessThan(250)
+    expect(shown).toHaveLength(text.length)
+    expect(shown.replaceAll('\u00a0', ' ')).toBe(text)
+  },
+)

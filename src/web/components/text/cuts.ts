@@ -83,11 +83,14 @@ export const withPartNumbers = (text: string): string[] => text.split(pieces)
 const units =
   'mm|cm|m|km|µm|m²|m³|kg|g|t|kW|MW|W|kV|V|mA|A|kN|N|Nm|bar|MPa|kPa|Pa|ml|l|L|kHz|Hz|rpm|°C|%|dB|h|min|s|HRC'
 const gaps = new RegExp(
-  String.raw`(?<=\d) (?=[×x] ?\d)|(?<=\d ?[×x]) (?=\d)|(?<=\d) (?=(?:${units})(?![\p{L}\p{N}]))`,
+  String.raw`(?<=\d) (?=[×x] ?\d)|(?<=\d ?x|×) (?=\d)|(?<=\d) (?=(?:${units})(?![\p{L}\p{N}]))`,
   'gu',
 )
 
-/** A text whose numbers stay on the line of their units and of the × between them; as long as it was. */
+/**
+ * A text whose numbers stay on the line of their units and of the × between them; as long as it was. For what is shown:
+ * what is stored, put into a field, mailed or told to machines keeps its spaces.
+ */
 export const tied = (text: string): string => text.replace(gaps, '\u00a0')
 
 /** The number of a property and its unit apart, such as 20–110 and mm; the unit is empty where none can be told. */

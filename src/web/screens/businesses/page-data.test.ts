@@ -260,3 +260,28 @@ test('D69: the only legal address is shown to everybody, with its language', () 
   const latin = { ...bare, contactInfo: { ...contactInfo, legalAddressEnglish: '3-14 Rinkai-cho' } }
   expect(pageDataOf(calls(latin), 'ja', today).contact.legal).toEqual({ text: '3-14 Rinkai-cho', lang: 'en' })
 })
+
+test('numbers stay with their units in what a company says of its works, and machines are told what it wrote', () => {
+  const facilities = 'Ten mills of 800 × 500 mm'
+  const works = {
+    ...bare,
+    general: { ...bare.general, shortDescription: 'Rings up to 90 mm' },
+    factory: {
+      city: 'Schweinfurt',
+      zipcode: null,
+      state: null,
+      country: { code: 'DE', countryName: 'Germany', emoji: '🇩🇪' },
+      contractManufacturing: [],
+      numberProductionLines: null,
+      factorySize: null,
+      manufacturingFacilities: ` ${facilities} `,
+    },
+  }
+  const data = pageDataOf(calls(works), 'en', today)
+  expect(data.factory?.facilities).toBe('Ten mills of 800\u00a0×\u00a0500\u00a0mm')
+  const empty = { ...works, factory: { ...works.factory, manufacturingFacilities: ' ' } }
+  expect(pageDataOf(calls(empty), 'en', today).factory?.facilities).toBeUndefined()
+  expect(organizationOf(works, 'https://jp.example', 'https://jp.example/x/', 'en')).toMatchObject({
+    description: 'Rings up to 90 mm',
+  })
+})

@@ -14,6 +14,7 @@ import { GoGlobal } from './GoGlobal.tsx'
 import { Hero } from './Hero.tsx'
 import { HowItWorks } from './HowItWorks.tsx'
 import { Latest } from './Latest.tsx'
+import { latestData } from './latest-data.ts'
 import { waitingFor } from './waiting/waiting-data.ts'
 import { WaitingForYou } from './waiting/WaitingForYou.tsx'
 import styles from './HomeScreen.module.css'
@@ -32,7 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const country = edition.countryName
   return {
     language,
-    latest,
+    latest: latestData(latest),
     waiting,
     drawing: drawingData(all, counts),
     edition: edition.code,

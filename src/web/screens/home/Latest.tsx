@@ -9,12 +9,11 @@ import { VerifiedMark } from '../../components/business/marks.tsx'
 import { Place } from '../../components/business/Place.tsx'
 import { langAttribute } from '../../components/text/text-language.ts'
 import { showWhole } from '../../ui/showWhole.ts'
+import type { LatestGroup } from './latest-data.ts'
 import styles from './Latest.module.css'
 
-type Group = { businessType: { code: string; name: string }; businesses: BusinessCardEntry[] }
-
 /** The three latest companies of each type, with a way to all of that type (P2.10). */
-export function Latest({ groups, language }: { groups: readonly Group[]; language: Language }) {
+export function Latest({ groups, language }: { groups: readonly LatestGroup[]; language: Language }) {
   return groups
     .filter((group) => group.businesses.length > 0)
     .map(({ businessType, businesses }) => (

@@ -3,6 +3,7 @@ import { IconArrowDown, IconPaperclip } from '@tabler/icons-react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { InquiryEntry, MessageEntry } from '../../../contract/inquiries.ts'
 import { Button } from '../../ui/Button.tsx'
+import { tied } from '../../components/text/cuts.ts'
 import { dayText, inZone, isAnotherDay } from '../../components/text/moments.ts'
 import { langAttribute } from '../../components/text/text-language.ts'
 import { TimeOfDay } from '../../components/text/Times.tsx'
@@ -141,7 +142,7 @@ function Message({ message, request, mailboxID, mark }: MessageProps) {
   return (
     <div className={isOwn ? styles.own : styles.message} data-number={message.number}>
       <div className={styles.bubble} dir="auto" lang={langAttribute(content, country, i18n.locale)}>
-        {content}
+        {tied(content)}
       </div>
       <AttachmentList attachments={message.attachments} mailboxID={mailboxID} requestID={request.requestID} />
       <p className={styles.meta}>
@@ -158,7 +159,7 @@ function OnItsWay({ one, onAgain, onDiscard }: OnItsWayProps) {
   return (
     <div className={`${styles.own} ${one.state === 'failed' ? styles.failed : styles.sending}`}>
       <div className={styles.bubble} dir="auto">
-        {one.content}
+        {tied(one.content)}
       </div>
       {one.attachments.length > 0 && (
         <ul className={styles.attached}>

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { IconPaperclip } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ListedInquiryEntry, PassageEntry } from '../../../contract/inquiries.ts'
+import { tied } from '../../components/text/cuts.ts'
 import { Marked } from '../../components/text/Marked.tsx'
 import { inZone, listText } from '../../components/text/moments.ts'
 import { langAttribute } from '../../components/text/text-language.ts'
@@ -63,7 +64,7 @@ function Fitting({ passage: { text, marks, isFile } }: { passage: PassageEntry }
         </>
       )}
       <bdi lang={langAttribute(text, '', i18n.locale)}>
-        <Marked text={text} marks={marks} />
+        <Marked text={tied(text)} marks={marks} />
       </bdi>
     </span>
   )

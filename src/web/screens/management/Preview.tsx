@@ -13,6 +13,7 @@ import {
 import type { BusinessFacts } from '../../components/business/facts.ts'
 import { FactRows, isThere, type Fact } from '../../components/sheet/FactRows.tsx'
 import { useSite } from '../../components/layout/site.ts'
+import { tied } from '../../components/text/cuts.ts'
 import { fieldID } from '../../ui/Field.tsx'
 import { firstFieldOf } from './fields.ts'
 import type { Lists } from './lists.ts'
@@ -94,7 +95,7 @@ function Card({ values, logo }: { values: Values; logo: Logo }) {
       <p className={styles.name}>
         <CompanyName name={name} />
       </p>
-      <p className={styles.short}>{values['shortDescription']?.trim()}</p>
+      <p className={styles.short}>{tied(values['shortDescription']?.trim() ?? '')}</p>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import type { MyBusinessEntry } from '../../../contract/business-management.ts'
 import { buyersViewPath } from '../../components/business/own-page.ts'
 import { placeText } from '../../components/business/Place.tsx'
 import { managePath } from '../../components/manage/tabs.ts'
+import { tied } from '../../components/text/cuts.ts'
 import { formatDay } from '../../components/text/formats.ts'
 import { langAttribute } from '../../components/text/text-language.ts'
 
@@ -24,7 +25,7 @@ export function cardOf(business: MyBusinessEntry, language: string) {
     subscription: business.subscription,
     role: business.role,
     completeness: business.completeness,
-    short: general.shortDescription,
+    short: tied(general.shortDescription),
     shortLang: langAttribute(general.shortDescription, country, language),
     manage: managePath(businessID, 'general'),
     view: buyersViewPath({ businessID, companyName: general.companyName }),

@@ -7,7 +7,7 @@ import { businessPath, productPath } from '../../../contract/slugs.ts'
 import { videoSource, type VideoSource } from '../../../contract/videos.ts'
 import { placeText } from '../../components/business/Place.tsx'
 import { productTile } from '../../components/product/tile.ts'
-import { aboutPreview, amountAndUnit, specValue, tied } from '../../components/text/cuts.ts'
+import { aboutPreview, amountAndUnit, specValue } from '../../components/text/cuts.ts'
 import { formatNumber } from '../../components/text/formats.ts'
 import { fileHref } from '../../components/text/links.ts'
 import { langAttribute } from '../../components/text/text-language.ts'
@@ -32,7 +32,7 @@ export function pageDataOf(
   const { businessProfile: business, name } = product
   const { companyName } = business.general
   const langOf = (text: string) => langAttribute(text, business.contactInfo.country.code, language)
-  const text = tied(product.description.trim())
+  const text = product.description.trim()
   const lead = product.leadTime ?? undefined
   return {
     productID: product.productID,

@@ -158,6 +158,13 @@ test('P2.20: a card of a person’s business names it, its type and place, and l
   )
 })
 
+test('numbers stay with their units in the lines of a person’s companies; what they say of themselves is told to machines as it is', () => {
+  const works = { ...business, general: { ...business.general, shortDescription: 'Rings of 20 × 47 mm' } }
+  const data = profileDataOf(calls({ ...open, briefPresentation: 'Rings of 5 kg' }, [works]), 'en')
+  expect(data.businesses[0]?.short).toBe('Rings of 20\u00a0×\u00a047\u00a0mm')
+  expect(data.about).toBe('Rings of 5 kg')
+})
+
 test('the way to a person leads to searches for people', () => {
   const types = [{ code: 'UR', businessTypeName: 'Users' }]
   expect(profileCrumbs(open, types)).toEqual([

@@ -6,7 +6,7 @@ import { businessPath, profilePath } from '../../../contract/slugs.ts'
 import type { FollowSummaryEntry } from '../../../contract/social.ts'
 import { placeText } from '../../components/business/Place.tsx'
 import { personName } from '../../components/person/person.ts'
-import { aboutPreview } from '../../components/text/cuts.ts'
+import { aboutPreview, tied } from '../../components/text/cuts.ts'
 import { formatDay } from '../../components/text/formats.ts'
 import { langAttribute } from '../../components/text/text-language.ts'
 
@@ -70,7 +70,7 @@ function theirBusiness({ businessID, general, contactInfo, ...card }: BusinessCa
     path: businessPath({ businessID, companyName }),
     name: companyName,
     nameLang: langOf(companyName),
-    short: shortDescription,
+    short: tied(shortDescription),
     shortLang: langOf(shortDescription),
     logo: general.profilePhoto?.url,
     industryID: general.industry.id,

@@ -189,3 +189,12 @@ test('the words that were searched for are marked in what is shown, names and te
   const person = personLine(arai, 'en', markerFor('answers'))
   expect([person.nameMarks, person.textMarks]).toEqual([undefined, [0, 7]])
 })
+
+test('numbers stay with their units in what a person says, and its marks stand where they did', () => {
+  const briefPresentation = 'Rings of 20 × 47 mm'
+  const person = personLine({ ...arai, briefPresentation }, 'en', markerFor('47 mm'))
+  expect(person.text).toBe('Rings of 20\u00a0×\u00a047\u00a0mm')
+  expect(person.textMarks).toEqual(
+    personLine({ ...arai, briefPresentation: 'Rings of 20 x 47 mm' }, 'en', markerFor('47 mm')).textMarks,
+  )
+})

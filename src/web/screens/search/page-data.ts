@@ -59,7 +59,7 @@ export function personLine(card: UserCardEntry, language: string, mark = unmarke
   const { userID, firstName, lastName, city, state, country } = card
   const langOf = (text: string) => langAttribute(text, country?.code ?? '', language)
   const name = personName(card)
-  const text = card.briefPresentation?.trim() ?? ''
+  const text = tied(card.briefPresentation?.trim() ?? '')
   const company = card.companyName?.trim() ?? ''
   return {
     person: { userID, firstName, lastName },

@@ -3,6 +3,7 @@ import type { FavouriteEntry, FavouriteKind } from '../../../contract/favourites
 import type { FollowEntry } from '../../../contract/social.ts'
 import { businessPath, productPath, profilePath } from '../../../contract/slugs.ts'
 import { personName, positionOf } from '../../components/person/person.ts'
+import { tied } from '../../components/text/cuts.ts'
 import { langAttribute } from '../../components/text/text-language.ts'
 
 export type FavouriteLine = ReturnType<typeof favouriteLine>
@@ -37,7 +38,7 @@ function companyFace(
     path: businessPath({ businessID, companyName }),
     name: companyName,
     nameLang: langOf(companyName),
-    text: shortDescription,
+    text: tied(shortDescription),
     textLang: langOf(shortDescription),
     picture: general.profilePhoto?.url,
     industryID: general.industry.id,
@@ -56,7 +57,7 @@ function productFace(product: NonNullable<FavouriteEntry['product']>, language: 
     path: productPath({ productID, name, companyName }),
     name,
     nameLang: langOf(name),
-    text: product.description,
+    text: tied(product.description),
     textLang: langOf(product.description),
     picture: product.mainImage?.url,
     industryID: product.industry.id,

@@ -1,3 +1,4 @@
+import { tied } from '../../../components/text/cuts.ts'
 import styles from './Connections.module.css'
 
 /** What somebody wrote with their request. */
@@ -5,7 +6,7 @@ export function Note({ text }: { text: string }) {
   if (text === '') return null
   return (
     <blockquote className={styles.note} dir="auto">
-      {text}
+      {tied(text)}
     </blockquote>
   )
 }

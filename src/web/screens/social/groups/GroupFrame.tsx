@@ -8,6 +8,7 @@ import {
   groupsPath,
 } from '../../../components/groups/paths.ts'
 import { useFresh } from '../../../components/layout/useFresh.ts'
+import { tied } from '../../../components/text/cuts.ts'
 import { formatNumber } from '../../../components/text/formats.ts'
 import { Breadcrumb } from '../../../ui/Breadcrumb.tsx'
 import { LinkTabs } from '../../../ui/LinkTabs.tsx'
@@ -46,7 +47,7 @@ export function GroupFrame({ group, current, done, answer, children }: Props) {
         </div>
         <MoreMenu thing={{ type: 'group', id: group.id }} name={group.name} />
         <p className={styles.purpose} dir="auto">
-          {group.purpose}
+          {tied(group.purpose)}
         </p>
         <div className={styles.acts}>
           <Happened done={done} answer={answer} />

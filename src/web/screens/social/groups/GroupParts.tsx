@@ -2,6 +2,7 @@ import { IconLock, IconUsersGroup, IconWorld } from '@tabler/icons-react'
 import { Plural, Trans } from '@lingui/react/macro'
 import { Link } from '../../../ui/Link.tsx'
 import { groupPage } from '../../../components/groups/paths.ts'
+import { tied } from '../../../components/text/cuts.ts'
 import type { GroupCardData } from './group-data.ts'
 import styles from './Groups.module.css'
 
@@ -55,7 +56,7 @@ export function GroupCard({ group, children }: { group: GroupCardData; children?
         <GroupMarks group={group} />
       </div>
       <p className={`${styles.purpose} ${styles.short}`} dir="auto">
-        {group.purpose}
+        {tied(group.purpose)}
       </p>
       {children}
     </li>

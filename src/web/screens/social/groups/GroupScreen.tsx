@@ -22,6 +22,7 @@ import { PostList } from '../../../components/posts/PostList.tsx'
 import { postPageOf, timelineOf } from '../../../components/posts/post-pages.ts'
 import { postFrom, type PostAnswer } from '../../../components/posts/posting.ts'
 import { ErrorPage } from '../../../components/layout/ErrorPage.tsx'
+import { tied } from '../../../components/text/cuts.ts'
 import { DayOf } from '../../../components/text/Times.tsx'
 import { Nothing } from '../../../ui/Nothing.tsx'
 import { answerFrom, doingIn, type GroupAnswer } from './answering.ts'
@@ -193,7 +194,7 @@ function About({ group }: { group: GroupData }) {
             <Trans>Rules of this group</Trans>
           </h2>
           <p className={styles.rules} dir="auto">
-            {group.rules}
+            {tied(group.rules)}
           </p>
         </div>
       )}

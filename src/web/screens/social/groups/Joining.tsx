@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { limits } from '../../../../contract/limits.ts'
 import { accountsAddress } from '../../../api/accounts-address.ts'
 import { groupPage } from '../../../components/groups/paths.ts'
+import { tied } from '../../../components/text/cuts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { CheckField, TextAreaField } from '../../../ui/Field.tsx'
 import { KeepsTyping } from '../../../ui/KeepsTyping.tsx'
@@ -114,7 +115,7 @@ function Rules({
               <Trans>Rules of this group</Trans>
             </h2>
             <p className={styles.rules} dir="auto">
-              {rules}
+              {tied(rules)}
             </p>
           </div>
           {!isPlain && <CheckField name="agreed" required label={<Trans>I agree to these rules.</Trans>} />}
