@@ -1,10 +1,13 @@
 // The home page of whoever is signed in: what waits for them, and nothing of it for anybody else.
 import { expect, inject, test } from 'vitest'
+import { businessPath } from '../src/contract/slugs.ts'
 import { sendInquiry } from '../src/domains/inquiries/sending.ts'
+import { writeMessage } from '../src/domains/inquiries/writing.ts'
 import { follow } from '../src/domains/follows/following.ts'
 import { addProduct } from '../src/domains/products/publication.ts'
 import { removeBusiness } from '../src/domains/businesses/business-lifecycle.ts'
 import { removeProfile } from '../src/domains/profiles/profile-lifecycle.ts'
+import { dayOf } from '../src/platform/days.ts'
 import { transaction } from '../src/platform/db.ts'
 import { aBearing, aBusiness } from '../src/testing/businesses.ts'
 import { aSession } from '../src/testing/sessions.ts'
@@ -88,6 +91,72 @@ test.each(pairsFor('home-waiting'))(
     expect(await page.locator('a[href*="/accounts/register"]').count()).toBe(0)
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     expect(overflow).toBeLessThanOrEqual(0)
+  },
+)
+
+test.each(pairsFor('home-waiting'))(
+  'in %s at %i px: conversations with something unread, certificates that end, and new ones of followed companies',
+  async (language, width) => {
+    const words = (text: string) => wordsIn(language, text)
+    const visitor = await visitorWith(launch(), { language, width })
+    const { page, open } = visitor
+    const me = await signedInAs(visitor, '/industries')
+    const soon = dayOf(new Date(Date.now() + 20 * 86_400_000))
+    const { ownID, supplierID, sellerID, requestID } = await onDatabase(async (db) => {
+      const seller = await aSession(db)
+      const certificates = [
+        { name: 'ISO 14001', expireDate: soon },
+        { name: 'ISO 45001', expireDate: '2199-12-31' },
+      ]
+      const own = await aBusiness(db, { certificates, members: [{ userID: me.userID, role: 'owner' }] })
+      const supplier = await aBusiness(db, {
+        companyName: 'Answering Pump Works',
+        certificates: [{ name: 'IATF 16949', issuer: 'TÜV Rheinland' }],
+        members: [{ userID: seller.userID, role: 'owner' }],
+      })
+      await follow(db, { type: 'user', id: me.userID }, { type: 'business', id: supplier.businessID })
+      return transaction(db, async (tx) => {
+        const wish = { to: supplier.businessID, subject: 'Gear pumps', message: 'Do you make these?' }
+        const asked = await sendInquiry(tx, me, wish, 'en')
+        const place = { requestID: asked.requestID, mailboxID: supplier.businessID }
+        await writeMessage(tx, seller, place, { content: 'We do.' }, 'en')
+        return {
+          ownID: own.businessID,
+          supplierID: supplier.businessID,
+          sellerID: seller.userID,
+          requestID: asked.requestID,
+        }
+      })
+    })
+    onTestFinished(() =>
+      onDatabase((db) =>
+        transaction(db, async (tx) => {
+          for (const id of [ownID, supplierID]) await removeBusiness(tx, id)
+          await removeProfile(tx, sellerID)
+        }),
+      ),
+    )
+    await open('/')
+    const linkIn = (title: string) =>
+      page
+        .locator('main section', { has: page.getByRole('heading', { name: words(title) }) })
+        .getByRole('link')
+    const unread = linkIn('Unread conversations')
+    expect(await unread.getAttribute('href')).toBe(`/business/${me.userID}/requests/${requestID}`)
+    for (const part of ['Answering Pump Works', 'Gear pumps', `1 ${words('unread')}`])
+      expect(await unread.textContent()).toContain(part)
+    // One of the two: the other holds for long.
+    const ending = linkIn('Certificates to renew')
+    expect(await ending.getAttribute('href')).toBe(`/business/${ownID}/edit/certificates`)
+    expect(await ending.textContent()).toContain('ISO 14001')
+    expect(await ending.locator('time').getAttribute('datetime')).toBe(soon)
+    const news = linkIn('New from companies you follow')
+    expect(await news.getAttribute('href')).toBe(
+      businessPath({ businessID: supplierID, companyName: 'Answering Pump Works' }),
+    )
+    const issued = words('New certificate, issued by {issuer}').replace('{issuer}', 'TÜV Rheinland')
+    for (const part of ['IATF 16949', 'Answering Pump Works', issued])
+      expect(await news.textContent()).toContain(part)
   },
 )
 

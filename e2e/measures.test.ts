@@ -52,3 +52,49 @@ test.each(languages)('in %s, phones have short ways: footer, industries, propert
   }
   await page.close()
 })
+
+test('on a phone a company is asked from wherever its page is read', async () => {
+  const page = await at(pathOf(await richManufacturer(site)), { width: 360 })
+  const ask = page.locator('main a[href*="send-request"]').filter({ hasText: 'Send Request' })
+  /** How many ways to ask are on the screen, whole, with nothing before them. */
+  const inReach = () =>
+    ask.evaluateAll(
+      (all) =>
+        all.filter((one) => {
+          const { left, right, top, bottom, height } = one.getBoundingClientRect()
+          const isWhole =
+            height >= 44 && top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth
+          return isWhole && one.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))
+        }).length,
+    )
+  const length = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
+  expect(length).toBeGreaterThan(2_000)
+  for (const part of [0, 0.25, 0.5, 0.75, 1]) {
+    const top = await page.evaluate((to) => {
+      scrollTo({ top: to, behavior: 'instant' })
+      return scrollY
+    }, length * part)
+    expect(Math.abs(top - length * part), `${part}`).toBeLessThan(2)
+    expect(await inReach(), `${part}`).toBeGreaterThan(0)
+  }
+})
+
+test('names of standards stand whole on the cards of a search, on phones and on laptops', async () => {
+  const page = await at('/search-result?certificate=ISO+9001', { width: 360 })
+  // Not the number of further ones behind them.
+  const names = page.locator('main article dl > :last-child dd .nowrap').filter({ hasNotText: /^\s*\+\d/ })
+  expect(await names.count()).toBeGreaterThan(5)
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const cut = await names.evaluateAll((all) =>
+      all
+        .filter((name) => {
+          const cell = name.closest('dd')!.getBoundingClientRect()
+          const [line, ...others] = name.getClientRects()
+          return !line || others.length > 0 || line.right > cell.right + 1 || line.bottom > cell.bottom + 1
+        })
+        .map((name) => name.textContent),
+    )
+    expect(cut, `${width} px`).toEqual([])
+  }
+})

@@ -11,7 +11,8 @@ import { transaction } from '../src/platform/db.ts'
 import { sealWith } from '../src/platform/sealing.ts'
 import { aSession } from '../src/testing/sessions.ts'
 import { barFaults } from './bar-faults.ts'
-import { makeCompany, onDatabase } from './changes.ts'
+import { aCompanyMore, makeCompany, onDatabase } from './changes.ts'
+import { waysToSearch } from './searching.ts'
 import { signedInAs } from './signed-in.ts'
 import { everywhere, visitorWith, withBrowser, type Visitor } from './visitor.ts'
 
@@ -97,4 +98,17 @@ test.each(states)('$name: every control of the bar has its room at every width',
       }
     }
   expect(faults).toEqual([])
+})
+
+test('on a phone whoever is signed in, or manages a company, searches from where they are', async () => {
+  const visitor = await visitorWith(launch(), { width: 360 })
+  const { userID } = await signedInAs(visitor, '/my-business')
+  const businessID = await aCompanyMore({
+    companyName: 'Search Proof Works',
+    members: [{ userID, role: 'owner' }],
+  })
+  for (const address of ['/', `/business/${businessID}/edit/general`]) {
+    await visitor.open(address)
+    expect(await waysToSearch(visitor.page, 'en'), address).toEqual(['button', 'menu'])
+  }
 })

@@ -56,3 +56,24 @@ test('wide letters and digits of addresses, postal codes and numbers are kept in
     general: { registerNumber: '0100-01' },
   })
 })
+
+test('a company may be as old as the year 1000, and says so; an older year is refused by its field', async () => {
+  const { businessID, owner } = await aTeam(db)
+  const found = (yearStablished: number) =>
+    put(owner, pathOf(businessID, 'general'), {
+      revision: 0,
+      ...sections.general,
+      isAnother: true,
+      yearStablished,
+    })
+  const { status, name, body } = await found(999)
+  expect([status, name, Object.keys(body['fields'] as object)]).toEqual([
+    400,
+    'InvalidInput',
+    ['yearStablished'],
+  ])
+  expect((await profileOf(businessID)).general.yearStablished).toBeNull()
+  expect((await found(1000)).status).toBe(200)
+  expect((await managedBy(owner, businessID)).general.yearStablished).toBe(1000)
+  expect((await profileOf(businessID)).general.yearStablished).toBe(1000)
+})

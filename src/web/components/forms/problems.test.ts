@@ -24,6 +24,11 @@ test.each([
   expect(wrongOf(parsed.error?.issues ?? [], part)[name]).toBe(why)
 })
 
+test.each([1000, 1868, new Date().getUTCFullYear()])('founded in %i: nothing is wrong with it', (year) => {
+  const parsed = GeneralFields.pick({ yearStablished: true }).safeParse({ yearStablished: year })
+  expect(wrongOf(parsed.error?.issues ?? [], part)).toEqual({})
+})
+
 test('a range that falls is told at its upper end, once', () => {
   const parsed = GeneralFields.pick({ totalEmployees: true }).safeParse({
     totalEmployees: { min: 20, max: 10 },

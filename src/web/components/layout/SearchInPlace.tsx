@@ -17,6 +17,8 @@ export function SearchInPlace() {
   const [parts, setParts] = useState<Parts>()
   /** The visit of a page on which it was opened: another page closes it. */
   const [openOn, setOpenOn] = useState<string>()
+  // For good: whoever comes back to the page does not find it open again.
+  if (openOn !== undefined && openOn !== key) setOpenOn(undefined)
   const now = useRef({ key, parts })
   useEffect(() => {
     now.current = { key, parts }

@@ -4,8 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { afterAll, expect, test, vi } from 'vitest'
 import type { ApiClient } from '../../../contract/api.ts'
-import type { BusinessCardEntry } from '../../../contract/businesses.ts'
-import type { ProductResultEntry } from '../../../contract/products.ts'
+import { companyFound, idOf, productFound } from '../../../testing/search-results.ts'
 import type { SearchedType } from '../../components/search/address.ts'
 
 vi.mock('@lingui/react/macro', () => ({
@@ -23,46 +22,7 @@ afterAll(() => void vi.resetModules())
 const { Cards } = await import('./Cards.tsx')
 const { find } = await import('./find.ts')
 
-const idOf = (at: number) => `0190aaaa-0000-7000-8000-${String(at).padStart(12, '0')}`
-
-const company = (at: number, companyName: string): BusinessCardEntry => ({
-  businessID: idOf(at),
-  subscription: 'gold',
-  verified: true,
-  general: {
-    companyName,
-    shortDescription: 'Rings and plates.',
-    businessType: { code: 'MA', name: 'Manufacturer' },
-    industry: { id: '0006', name: 'Power Transmission' },
-    yearStablished: null,
-    totalEmployees: null,
-    profilePhoto: null,
-  },
-  cardPicture: null,
-  contactInfo: { city: null, country: { code: 'JP', countryName: 'Japan', emoji: '🇯🇵' }, state: null },
-  tradeCapabilities: { averageLeadTime: null },
-  certificates: [],
-  reactions: { reactionCount: { like: 0 } },
-  answers: null,
-})
-
-const product = (at: number, name: string): ProductResultEntry => ({
-  productID: idOf(at + 100),
-  businessID: idOf(at),
-  name,
-  description: 'A ring.',
-  mainImage: null,
-  photoCount: 0,
-  specs: [],
-  industry: { id: '0006', name: 'Power Transmission' },
-  category: { id: '000601', name: 'Bearings' },
-  subCategory: null,
-  leadTime: null,
-  stock: true,
-  businessProfile: company(at, `Maker of ${name}`),
-})
-
-const kinds = { MA: company, PR: product } as const
+const kinds = { MA: companyFound, PR: productFound } as const
 
 /** What the server found, as find makes it ready and the cards show it. */
 async function pageOf(business: SearchedType & keyof typeof kinds, results: number, paid: number) {

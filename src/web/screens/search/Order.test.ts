@@ -1,0 +1,44 @@
+// What is said beside the choice of an order: what decides where the words do not (D58).
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { afterAll, expect, test, vi } from 'vitest'
+import type { SearchAddress } from '../../components/search/address.ts'
+
+vi.mock('@lingui/react/macro', () => ({
+  Trans: ({ children }: { children: React.ReactNode }) => children,
+}))
+
+// Other files read these modules with the macros as they are.
+vi.resetModules()
+afterAll(() => void vi.resetModules())
+const { Order } = await import('./Order.tsx')
+
+/** The words of the form, without those that can be chosen. */
+function said(more: Partial<SearchAddress>): string {
+  const address: SearchAddress = { business: 'MA', country: 'global', text: 'bearing', page: 1, ...more }
+  const Page = createRoutesStub([{ path: '/', Component: () => createElement(Order, { address }) }])
+  const html = renderToStaticMarkup(createElement(Page))
+  return html.replaceAll(/<select.*?<\/select>|<noscript.*?<\/noscript>/gsu, '').replaceAll(/<[^>]+>/gu, ' ')
+}
+
+test.each(['MA', 'DI', 'PR'] as const)('%s: the plan counts, and that is said', (business) => {
+  const ranked =
+    'Among results that match equally well, verified companies, higher memberships and more likes come first.'
+  expect(said({ business })).toContain(ranked)
+  expect(said({ business, sort: 'relevance' })).toContain(ranked)
+})
+
+test('among people, who have no plan, likes alone', () => {
+  expect(said({ business: 'UR' })).toContain(
+    'Among people who match equally well, those with more likes come first.',
+  )
+  expect(said({ business: 'UR' })).not.toContain('memberships')
+})
+
+test('nothing of it where another order is chosen, in which no plan counts', () => {
+  for (const sort of ['newest', 'answers'] as const) {
+    expect(said({ sort })).toContain('Sort by')
+    expect(said({ sort })).not.toContain('match equally well')
+  }
+})
