@@ -163,6 +163,20 @@ test.each([
   expect([status, location]).toEqual([301, `${spelled}?lang=ja`])
 })
 
+test.each(languages)(
+  'who leads the service is shown with a portrait each, beside the name, in %s',
+  async (language) => {
+    const main = mainOf((await asked('jp', '/about-us', language)).text)
+    const portraits = [...main.matchAll(/<img\b[^>]*\/drawings\/portrait-[^>]*>/g)].map(([tag]) => tag)
+    expect(portraits).toHaveLength(2)
+    for (const tag of portraits) {
+      for (const said of ['alt=""', 'width="96"', 'height="96"']) expect(tag).toContain(said)
+      const { status, text } = await asked('jp', found(tag, /src="([^"]*)"/), language)
+      expect([status, text.startsWith('<svg')]).toEqual([200, true])
+    }
+  },
+)
+
 test('drawings stand in the colour of their edition', async () => {
   const [, drawing = ''] = /src="(\/drawings\/[^"]+)"/.exec((await asked('jp', '/about-us', 'en')).text) ?? []
   const [japan, italy] = await Promise.all(['jp', 'it'].map((code) => asked(code, drawing, 'en')))

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { root } from './report.ts'
+import { s3Tests } from './s3-tests.ts'
 
 const needed = ['S3_ENDPOINT', 'S3_ACCESS_KEY', 'S3_SECRET_KEY']
 const missing = needed.filter((name) => !process.env[name])
@@ -15,8 +16,7 @@ if (missing.length > 0) {
 }
 
 const vitest = path.join(root, 'node_modules', 'vitest', 'vitest.mjs')
-const tests = ['src/domains/files', 'src/domains/exports', 'src/platform/storage/private.test.ts']
-const { status } = spawnSync(process.execPath, [vitest, 'run', ...tests], {
+const { status } = spawnSync(process.execPath, [vitest, 'run', ...s3Tests], {
   cwd: root,
   stdio: 'inherit',
 })

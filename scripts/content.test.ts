@@ -46,7 +46,7 @@ function shapeOf(article: Article): unknown {
     blocks: article.blocks.map(shapeOfBlock),
     sources: article.sources.map(({ url }) => url),
     questions: article.questions.map(({ a }) => linksIn(a)),
-    profiles: article.profiles.length,
+    profiles: article.profiles.map(({ portrait }) => portrait),
     version: article.version,
   }
 }
@@ -102,12 +102,25 @@ test.each(languages)(
 )
 
 test('every drawing that a text shows is there', () => {
-  const shown = names.flatMap((name) =>
-    articleIn('en', name).blocks.flatMap((block) => (block.kind === 'drawing' ? [block.name] : [])),
-  )
+  const shown = names.flatMap((name) => {
+    const { blocks, profiles } = articleIn('en', name)
+    const drawings = blocks.flatMap((block) => (block.kind === 'drawing' ? [block.name] : []))
+    return [...drawings, ...profiles.map(({ portrait }) => portrait)]
+  })
   expect(shown.length).toBeGreaterThan(15)
   for (const name of shown)
     expect(existsSync(path.join(root, folder, 'drawings', `${name}.svg`)), name).toBe(true)
+})
+
+test('who leads the service has a portrait of their own', () => {
+  const portraits = articleIn('en', 'about-us').profiles.map(({ portrait }) => portrait)
+  expect(portraits.length).toBeGreaterThan(1)
+  expect(new Set(portraits).size).toBe(portraits.length)
+  const withProfile = (lines: string) =>
+    `---\ntitle: t\nhead: h\ndescription: d\nkeywords: k\nlead: l\nprofiles:\n  - name: n\n    role: r\n    text: t\n${lines}---\n\nWords.\n`
+  expect(parseArticle(withProfile('    portrait: portrait-n\n')).profiles).toHaveLength(1)
+  for (const lines of ['', '    portrait: ../n\n', '    portrait: https://elsewhere.example/n.png\n'])
+    expect(() => parseArticle(withProfile(lines)), lines).toThrow('portrait')
 })
 
 test('no text writes a price that the program keeps', () => {

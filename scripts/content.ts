@@ -9,6 +9,7 @@ import * as z from 'zod'
 import type { Article, Block, Inline } from '../src/web/content/article.ts'
 
 const line = z.string().trim().min(1)
+const drawingName = /^[a-z][a-z0-9-]*$/
 const Head = z.strictObject({
   title: line,
   head: line,
@@ -20,7 +21,9 @@ const Head = z.strictObject({
     .array(z.strictObject({ name: line, publisher: line, url: z.url({ protocol: /^https$/ }).optional() }))
     .default([]),
   questions: z.array(z.strictObject({ q: line, a: line })).default([]),
-  profiles: z.array(z.strictObject({ name: line, role: line, text: line })).default([]),
+  profiles: z
+    .array(z.strictObject({ name: line, role: line, portrait: z.string().regex(drawingName), text: line }))
+    .default([]),
 })
 
 /** An article from its Markdown; an Error that names the fault for what a page cannot show. */

@@ -17,6 +17,10 @@ const forbidden: Readonly<Record<string, readonly Forbidden[]>> = {
     { words: /引合/, right: '引き合い' },
     { words: /認証済み/, right: '確認済み', except: /「認証済み」/g },
     { words: /下さい/, right: 'ください' },
+    {
+      words: /(?:企業|会社|チーム|グループ|ネットワーク)(?:から|より|を)移動/,
+      right: '退会する (移動する is leaving a page)',
+    },
   ],
   it: [{ words: /termini di consegna/i, right: 'condizioni di resa' }],
   zh: [{ words: /套餐/, right: '会员、方案' }],

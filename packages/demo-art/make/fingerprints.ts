@@ -3,22 +3,27 @@
 import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { draw, families } from '../src/drawings/draw.ts'
+import { paired } from '../src/drawings/views.ts'
 
+const keyed = [
+  ...Object.keys(families).map((name) => [name, name, 'iso'] as const),
+  ...[...paired].map((name) => [`${name} paired`, name, 'paired'] as const),
+]
 const fingerprints = Object.fromEntries(
-  Object.keys(families)
-    .toSorted()
-    .map((name) => {
+  keyed
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([key, name, view]) => {
       const svg = draw(name, {
         params: {},
         seed: 1,
         hue: 'EI',
         mirror: false,
-        view: 'iso',
+        view,
         part: 'MW-1',
         note: '',
         id: 'p',
       })
-      return [name, createHash('sha256').update(svg).digest('hex').slice(0, 16)]
+      return [key, createHash('sha256').update(svg).digest('hex').slice(0, 16)]
     }),
 )
 const file = new URL('../src/drawings/fingerprints.json', import.meta.url)

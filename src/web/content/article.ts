@@ -13,7 +13,8 @@ export type Block =
 
 export type Source = { name: string; publisher: string; url?: string | undefined }
 export type Question = { q: string; a: Inline[] }
-export type Person = { name: string; role: string; text: string }
+/** Somebody who leads the service; `portrait` is the name of a drawing. */
+export type Person = { name: string; role: string; portrait: string; text: string }
 
 export type Article = {
   title: string

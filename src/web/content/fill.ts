@@ -32,9 +32,10 @@ export function fillArticle(article: Article, words: Words): Article {
       publisher: text(source.publisher),
     })),
     questions: article.questions.map(({ q, a }) => ({ q: text(q), a: line(a) })),
-    profiles: article.profiles.map(({ name, role, text: told }) => ({
+    profiles: article.profiles.map(({ name, role, portrait, text: told }) => ({
       name: text(name),
       role: text(role),
+      portrait,
       text: text(told),
     })),
   }

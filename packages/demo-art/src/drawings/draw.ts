@@ -14,6 +14,7 @@ import { compact, detailOf, fitted, furnish, toSvg } from './kit/page.ts'
 import type { IndustryKey } from './kit/palette.ts'
 import { randomFrom } from './kit/random.ts'
 import { cameras, type Sheet, type SheetOptions } from './kit/sheet.ts'
+import { pairs } from './pairs/index.ts'
 import type { View } from './views.ts'
 import { settle, type Families, type Family, type Values } from './parameters.ts'
 
@@ -59,7 +60,9 @@ export function compose(name: FamilyName, options: DrawOptions): { sheet: Sheet;
   if (!family) throw new Error(`Unknown family of drawings: ${name}`)
   const { hue, id, view, part } = options
   const params = settle(family.parameters, options.params, options.seed)
-  const paint = (sheet: Sheet) => family.paint(sheet, params, randomFrom(options.seed ^ 0x9e3779b9))
+  const drawn = view === 'paired' ? pairs[name] : family.paint
+  if (!drawn) throw new Error(`Nobody draws with its mate: ${name}`)
+  const paint = (sheet: Sheet) => drawn(sheet, params, randomFrom(options.seed ^ 0x9e3779b9))
   const flat = view === 'front' || view === 'across'
   const front = family.front ?? 'side'
   const seen = view === 'front' ? front : front === 'side' ? 'face' : 'side'

@@ -6,15 +6,16 @@ import { coloursIn } from '../testing/svg-checks.ts'
 import { xmlFault } from '../testing/xml-fault.ts'
 import { hueSteps } from './hues.ts'
 import { pictures } from './pictures/index.ts'
+import { drawManager, portraitNames } from './portraits.ts'
 import { illustrate } from './stage.ts'
 
 const folder = path.join(import.meta.dirname, '../../../../src/web/content/drawings')
 const palette = new Set<string>([...Object.values(tones), ...Object.values(hueSteps)])
 const names = Object.keys(pictures)
 
-test('the folder holds every illustration and no other', () => {
+test('the folder holds every illustration and portrait and no other', () => {
   const files = readdirSync(folder).filter((file) => file.endsWith('.svg'))
-  expect(files.sort()).toEqual(names.map((name) => `${name}.svg`).sort())
+  expect(files.sort()).toEqual([...names, ...portraitNames].map((name) => `${name}.svg`).sort())
 })
 
 test('an edition replaces the colours that illustrations are drawn in', () => {
@@ -29,11 +30,28 @@ test('no two illustrations begin their ids alike', () => {
 
 test.for(names)('%s is what the generator writes, small and of the palette only', (name) => {
   const { key, paint } = pictures[name] as (typeof pictures)[string]
-  const svg = readFileSync(path.join(folder, `${name}.svg`), 'utf8')
-  expect(svg).toBe(illustrate(key, paint))
-  expect(svg.length).toBeLessThanOrEqual(12_000)
-  expect(xmlFault(svg)).toBe('')
+  const svg = expectDrawing(name, illustrate(key, paint), 12_000)
   expect(svg).toMatch(/^<svg xmlns="[^"]+" width="640" height="480" viewBox="0 0 640 480">/)
+})
+
+test.for(portraitNames)('%s is what the generator writes, a small square of the palette only', (name) => {
+  const svg = expectDrawing(name, drawManager(name), 4_000)
+  expect(svg).toMatch(/^<svg xmlns="[^"]+" width="160" height="160" viewBox="0 0 160 160">/)
+})
+
+test('no two portraits look alike, and nobody else has one', () => {
+  const bodies = portraitNames.map((name) => drawManager(name).replaceAll(/p[a-z][bpg]\b/g, ''))
+  expect(new Set(bodies).size).toBe(bodies.length)
+  expect(portraitNames.length).toBeGreaterThan(1)
+  expect(() => drawManager('portrait-nobody')).toThrow('portrait-nobody')
+})
+
+/** The file of this name, which is what was drawn, and fit to be shown. */
+function expectDrawing(name: string, drawn: string, most: number): string {
+  const svg = readFileSync(path.join(folder, `${name}.svg`), 'utf8')
+  expect(svg).toBe(drawn)
+  expect(svg.length).toBeLessThanOrEqual(most)
+  expect(xmlFault(svg)).toBe('')
   expect(svg).not.toMatch(/<script|<style|<text|<image|NaN|undefined|Infinity|\son\w+=/)
   for (const [, target = ''] of svg.matchAll(/href="([^"]*)"/g))
     expect(svg).toContain(` id="${target.slice(1)}"`)
@@ -41,4 +59,5 @@ test.for(names)('%s is what the generator writes, small and of the palette only'
     /href|url\([^)]|:\/\/(?!www\.w3\.org\/2000\/svg")/,
   )
   expect(coloursIn(svg).filter((colour) => !palette.has(colour))).toEqual([])
-})
+  return svg
+}

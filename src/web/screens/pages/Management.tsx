@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { Person } from '../../content/article.ts'
 import styles from './Management.module.css'
 
-/** Who leads the company. */
+/** Who leads the company, each with a portrait. */
 export function Management({ people }: { people: readonly Person[] }) {
   if (people.length === 0) return null
   return (
@@ -11,28 +11,26 @@ export function Management({ people }: { people: readonly Person[] }) {
         <Trans>Management</Trans>
       </h2>
       <ul>
-        {people.map(({ name, role, text }) => (
+        {people.map(({ name, role, portrait, text }) => (
           <li key={name}>
-            <span className={styles.photo} aria-hidden>
-              {initialsOf(name)}
-            </span>
+            {/* The name stands beside it. */}
+            <img
+              className={styles.portrait}
+              src={`/drawings/${portrait}.svg`}
+              alt=""
+              width={96}
+              height={96}
+              loading="lazy"
+              decoding="async"
+            />
             <div>
               <h3 translate="no">{name}</h3>
               <p className="t-label">{role}</p>
-              <p>{text}</p>
             </div>
+            <p className={styles.text}>{text}</p>
           </li>
         ))}
       </ul>
     </section>
   )
-}
-
-/** The first letters of the first and the last part of a name. */
-function initialsOf(name: string): string {
-  const parts = name
-    .replace(/[（(].*$/u, '')
-    .trim()
-    .split(/[\s・-]+/u)
-  return [parts[0], parts.at(-1)].map((part) => Array.from(part ?? '')[0] ?? '').join('')
 }

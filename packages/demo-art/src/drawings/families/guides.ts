@@ -12,7 +12,7 @@ import { profileSizes, railSizes } from './series.ts'
 
 // The outline of a T-slot profile of several square modules side by side, anticlockwise, one corner at (0,
 // 0).
-function slotOutline(a: number, modules: number): Point[] {
+export function slotOutline(a: number, modules: number): Point[] {
   const [gap, inner, lip, deep] = [a * 0.1, a * 0.24, a * 0.11, a * 0.28]
   const notch = (middle: number): Point[] => [
     [middle - gap, 0],

@@ -1,0 +1,7 @@
+/** The tests that run against a real S3 server too: all that keep files by `aFileServer` or `aBucket` (src/testing). */
+export const s3Tests = [
+  'src/domains/files',
+  'src/domains/exports',
+  'src/domains/inquiries/attachments.test.ts',
+  'src/platform/storage/private.test.ts',
+]
