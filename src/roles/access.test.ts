@@ -72,11 +72,13 @@ test('without the guard at the door every call that needs a session is found', a
     session: { userID, sessionID },
   }))
   const endpoints = api as unknown as Record<string, Endpoint>
-  const { wrong } = await wrongCells({ app: open, db, prefix: '/api', endpoints, rows: apiRows })
+  const callers = ['visitor', 'expired', 'forged', 'suspended'] as const
+  const judged = { app: open, db, prefix: '/api', endpoints, rows: apiRows, callers, inOneWorld: true }
+  const { wrong } = await wrongCells(judged)
   const guarded = Object.keys(endpoints).filter((name) => endpoints[name]?.access !== 'visitor')
   expect(guarded.length).toBeGreaterThan(0)
   for (const name of guarded)
-    for (const as of ['visitor', 'expired', 'forged', 'suspended'])
+    for (const as of callers)
       expect(
         wrong.some((line) => line.startsWith(`${name} as ${as}:`)),
         `${name} as ${as}`,
