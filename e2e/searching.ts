@@ -13,8 +13,9 @@ export async function waysToSearch(page: Page, language: Language): Promise<stri
   expect(await page.locator('header :is(select, input[type="search"])').count()).toBe(0)
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 780 })
-    const { x, y, width: wide, height } = (await searchButton(page).boundingBox())!
-    expect(x >= 0 && y >= 0 && x + wide <= width && y + height <= 780, `in sight at ${width}`).toBe(true)
+    const box = (await searchButton(page).boundingBox()) ?? { x: -1, y: -1, width: 0, height: 0 }
+    const isInSight = box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= 780
+    expect(isInSight, `at ${width} px`).toBe(true)
   }
   const ways: string[] = []
   const address = page.url()
