@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { StoredFileEntry, UploadDescriptorEntry } from '../../contract/files.ts'
 import { sql } from 'kysely'
 import { limits } from '../../contract/limits.ts'
+import { aDrawingPdf } from '../../testing/attachments.ts'
 import { aBusiness } from '../../testing/businesses.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { aFileServer } from '../../testing/files.ts'
@@ -166,6 +167,32 @@ test('a document is saved, never shown', async () => {
   const saved = await fetch(server.url(file.url))
   expect([saved.status, saved.headers.get('content-disposition')]).toEqual([200, 'attachment'])
   expect(Buffer.from(await saved.arrayBuffer()).equals(pdf)).toBe(true)
+})
+
+test('decision 62: the PDF of a certificate may be larger than a picture, up to 5 MB and not a byte more', async () => {
+  const member = await aSession(db)
+  const { businessID } = await aBusiness(db, { members: [{ userID: member.userID, role: 'owner' }] })
+  const at = '/files/upload-request/business'
+  const pdf = aDrawingPdf(3_000_000)
+  expect(pdf.length).toBeGreaterThan(limits.fileBytesMax)
+  const { signedPost, token } = await asked(
+    at,
+    { ...wish(pdf, 'application/pdf'), businessID },
+    member.bearer,
+  )
+  expect(await server.post(signedPost, pdf)).toBe(204)
+  expect(await check(token, '/files/upload-validate', member.bearer)).toMatchObject({ status: 200 })
+
+  const most = 5 * 1_024 * 1_024
+  const ask = (fileSize: number, contentType = 'application/pdf') =>
+    server.call(member.bearer, at, { contentType, fileSize, businessID })
+  const largest = await ask(most)
+  expect(largest).toMatchObject({ status: 200 })
+  expect(await ask(most + 1)).toMatchObject({ status: 400, name: 'InvalidInput' })
+  expect(await ask(pdf.length, 'image/png')).toMatchObject({ status: 400, name: 'InvalidInput' })
+  // Whatever was said of its size.
+  const { signedPost: form } = largest.data as UploadDescriptorEntry
+  expect(await server.post(form, Buffer.concat([pdf, Buffer.alloc(most + 1 - pdf.length)]))).toBe(400)
 })
 
 test('who was logged out after the call had found them asks for nothing and brings nothing in', async () => {
