@@ -1,5 +1,5 @@
 // What no public page says to whoever runs the site: that its people are invented, that a lawyer must review it first. That
-// belongs in docs/operations.
+// belongs in docs/operations.md.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'

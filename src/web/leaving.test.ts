@@ -35,7 +35,7 @@ function markupOf(element: () => React.ReactElement): string {
 }
 
 type Calls = Record<string, (input: Record<string, unknown>) => Promise<unknown>>
-type Action = typeof leave | typeof sendAgain | typeof logIn
+type Action = (given: never) => unknown
 
 /** What a form, sent to a page whose account service answers so, is answered, and the calls that it led to. */
 async function sent(action: Action, form: Record<string, string>, calls: Calls) {
@@ -59,8 +59,7 @@ async function sent(action: Action, form: Record<string, string>, calls: Calls) 
   const context = new RouterContextProvider()
   context.set(pageContext, page)
   const request = new Request(page.url, { method: 'POST', body: new URLSearchParams(form) })
-  const given = { request, context } as unknown as Parameters<Action>[0]
-  const answer = await action(given)
+  const answer = await action({ request, context } as never)
   return { made, to: answer instanceof Response ? answer.headers.get('location') : null, answer }
 }
 
