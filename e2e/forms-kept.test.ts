@@ -23,7 +23,7 @@ async function chooseBearings(page: Page): Promise<void> {
   await page.getByRole('option').first().click()
 }
 
-test('a new product is previewed, and then published from the same form', async () => {
+test('a new product is previewed, finds no network, and is published once by a double press of the same form', async () => {
   const visitor = await visitorWith(launch())
   const { page, open, context } = visitor
   const { products, tag } = await aCompanyOfMine(visitor)
@@ -35,9 +35,19 @@ test('a new product is previewed, and then published from the same form', async 
   const preview = await shown
   await preview.getByText(`Turntable ${tag}`).first().waitFor()
   await preview.close()
-  await saves(page, 'publish').click()
+  await offline(visitor, async () => {
+    await saves(page, 'publish').click()
+    await page
+      .getByRole('alert')
+      .getByText('The server did not answer. What you typed is still here')
+      .waitFor()
+    expect(await valueOf(page, 'name')).toBe(`Turntable ${tag}`)
+  })
+  await saves(page, 'publish').dblclick()
   await page.waitForURL(/\/products\/[0-9a-f-]{36}\?made=published/)
   expect(await valueOf(page, 'name')).toBe(`Turntable ${tag}`)
+  await open(products)
+  expect(await page.locator('main tbody tr th a').allInnerTexts()).toEqual([`Turntable ${tag}`])
 })
 
 test('a lead time that was refused and corrected stays when the next save finds no network', async () => {

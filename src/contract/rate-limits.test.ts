@@ -29,6 +29,18 @@ test('every call that changes something has a rate limit, or is bounded otherwis
   expect(without.toSorted()).toEqual(boundedOtherwise)
 })
 
+test('every search of visitors, and what is offered while they type, has a budget', () => {
+  const searches = calls.filter(
+    ([name, { access }]) => access === 'visitor' && /^(search|suggest)/.test(name),
+  )
+  expect(searches.map(([name, { rateLimit }]) => [name, rateLimit !== undefined]).toSorted()).toEqual([
+    ['searchBusinesses', true],
+    ['searchProducts', true],
+    ['searchUsers', true],
+    ['suggestSearches', true],
+  ])
+})
+
 test('a rate limit is told among the errors of its call', () => {
   const silent = calls.filter(([, { rateLimit, errors }]) => rateLimit && !errors.includes('TooManyRequests'))
   expect(silent.map(([name]) => name)).toEqual([])
