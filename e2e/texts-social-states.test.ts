@@ -92,7 +92,7 @@ test.each([
 test('P8.5: who likes a post is told on demand; where that fails it says so, with a way to try again', async () => {
   const { page, context, postID, post, open } = await atAPost(true)
   const liker = await onDatabase(async (db) => {
-    const session = await aSession(db, { firstName: 'Ngozi', lastName: 'Anyaegbunam' })
+    const session = await aSession(db, { firstName: 'Ilse', lastName: 'Vandermolen' })
     await react(db, { type: 'user', id: session.userID }, { type: 'post', id: postID })
     return session
   })
