@@ -2,7 +2,9 @@
 import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { groupPath } from '../src/contract/slugs.ts'
+import { inviteToGroup } from '../src/domains/groups/joining.ts'
 import { aGroup } from '../src/testing/groups.ts'
+import '../src/roles/resources.ts'
 import { aSession } from '../src/testing/sessions.ts'
 import { onDatabase } from './changes.ts'
 import { judgePage } from './judges.ts'
@@ -156,4 +158,27 @@ test('an open group is joined, invited into by name, and its posts are pinned', 
   await press(other.page, 'Join group')
   await main(other.page).getByRole('alert').waitFor()
   refusedWith(other, 403)
+})
+
+test('news leaves the page to who is typing there, whose session may have ended unnoticed', async () => {
+  const visitor = await visitorWith(launch(), { expected: [401] })
+  const { page, context, open } = visitor
+  const { userID } = await signedInAs(visitor, '/industries')
+  const [owner, id] = await onDatabase(async (db) => {
+    const by = await aSession(db)
+    return [by, await aGroup(db, by, { kind: 'private' })] as const
+  })
+  await open(groupPath(id))
+  await scriptsRun(page)
+  const note = main(page).locator('[name=note]')
+  await note.fill('We show spindles')
+  const loads: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('.data')) loads.push(request.url())
+  })
+  await context.clearCookies()
+  await onDatabase((db) => inviteToGroup(db, owner, id, userID))
+  await expect.poll(() => page.title()).toMatch(/^\(1\) /)
+  expect(loads).toEqual([])
+  expect(await note.inputValue()).toBe('We show spindles')
 })

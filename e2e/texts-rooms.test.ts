@@ -13,8 +13,11 @@ const told = async (page: Page) => (await page.locator('main').innerText()).repl
 async function followed(page: Page, path: string): Promise<{ reached: string; loaded: string }> {
   await page.evaluate(() => void (document.body.dataset['same'] = 'yes'))
   const link = page.locator(`a[href^="${path}"]`).first()
+  const left = await told(page)
   await link.evaluate((element: HTMLElement) => element.click())
   await page.waitForURL((url) => url.pathname === path)
+  // The address may be there a moment before the page is.
+  await expect.poll(() => told(page)).not.toBe(left)
   await page.locator('main h1').waitFor()
   await expect.poll(() => page.locator('main').getAttribute('aria-busy')).toBe(null)
   const reached = await told(page)
