@@ -8,12 +8,13 @@ import { newsfeedPage, type FeedReader } from '../src/domains/newsfeed/feed.ts'
 import { makePost } from '../src/domains/posts/making.ts'
 import { loadTimeline } from '../src/domains/posts/timeline.ts'
 import { react } from '../src/domains/reactions/liking.ts'
-import { gathered, openDatabase, transaction, type Database, type Db } from '../src/platform/db.ts'
+import { gathered, keptBy, openDatabase, transaction, type Database, type Db } from '../src/platform/db.ts'
 import { deliverAll } from '../src/platform/events.ts'
 import { uuidv7 } from '../src/platform/ids.ts'
 import { createLog } from '../src/platform/log.ts'
 import { migrate } from '../src/platform/migrations.ts'
 import { sealWith } from '../src/platform/sealing.ts'
+import { openInvalidation } from '../src/roles/cache-invalidation.ts'
 import { domainListeners } from '../src/roles/domains.ts'
 import { root, startDatabase } from './children.ts'
 import { ofFollowers } from './feed-crowd.ts'
@@ -77,9 +78,12 @@ async function onServer(url: string, ...statements: string[]): Promise<void> {
 async function aWorld(url: string, name: string, posts: number): Promise<World> {
   say(`${posts} posts …`)
   await onServer(url, `drop database if exists feed_${name} with (force)`, `create database feed_${name}`)
-  const database = openDatabase(url.replace(/\/postgres$/, `/feed_${name}`), { max: 10, log })
+  const own = url.replace(/\/postgres$/, `/feed_${name}`)
+  const database = openDatabase(own, { max: 10, log })
   await migrate(database.pool, path.join(root, 'db/migrations'))
   const { db } = database
+  // As in a server: what is the same for all readers is kept while its changes are heard.
+  const changes = openInvalidation({ url: own, secret: undefined, db, kept: keptBy(db)!.store, log })
   const author = await aPerson(db)
   const readers = new Map(
     await Promise.all(followed.map(async (count) => [count, await aPerson(db)] as const)),
@@ -109,6 +113,7 @@ async function aWorld(url: string, name: string, posts: number): Promise<World> 
   }
 
   async function close(): Promise<void> {
+    await changes.close()
     await database.close()
     await onServer(url, `drop database feed_${name} with (force)`)
   }

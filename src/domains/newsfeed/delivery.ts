@@ -36,11 +36,7 @@ export async function deliver(
 export async function begin(tx: Tx, { reader, author }: Pair): Promise<void> {
   if (await isWideAuthor(tx, author.id)) return
   const last = await newestOf(tx, [author.id], { limit: limits.feedBroughtAlong })
-  const rows = last.map(({ postID, authorID }) => ({
-    reader_id: reader.id,
-    post_id: postID,
-    author_id: authorID,
-  }))
+  const rows = last.map(({ post_id }) => ({ reader_id: reader.id, post_id, author_id: author.id }))
   if (rows.length > 0) await insertEntries(tx, rows)
 }
 

@@ -11,7 +11,7 @@ import { groupsOf } from '../groups/standing.ts'
 import { resolveActor, type Actor } from '../members/actors.ts'
 import { businessesOf } from '../members/membership.ts'
 import { newestIn, newestOf } from '../posts/newest.ts'
-import { postsShown, type Looking, type PostViewer } from '../posts/showing.ts'
+import { postsShown, readPosts, type Looking, type PostViewer } from '../posts/showing.ts'
 import { findEntries, findMuted, type Entry, type Span } from './queries.ts'
 import { wideAuthors } from './wide-authors.ts'
 
@@ -43,7 +43,7 @@ export async function newsfeedPage(
       db,
       reader,
       page.map(({ postID }) => postID),
-      found.looking,
+      found,
     ),
     reasonsFor(db, found, page),
   ])
@@ -67,7 +67,7 @@ export async function newsSince(db: Db, reader: FeedReader, after: string): Prom
       db,
       reader,
       others.map(({ postID }) => postID),
-      found.looking,
+      found,
     ),
     reasonsFor(db, found, others),
   ])
@@ -80,6 +80,8 @@ type Candidates = {
   /** Those that stand in a group of the reader. */
   inGroups: ReadonlySet<string>
   entries: Entry[]
+  /** Their posts, but for those that are gone. */
+  read: Awaited<ReturnType<typeof readPosts>>
 }
 
 /**
@@ -96,9 +98,9 @@ async function candidates(
   const members = businessesOf(db, session.userID)
   const ownOf = (ids: readonly string[]) => new Set([readerID, ...(businessID === undefined ? ids : [])])
   const acting = resolveActor(db, session, businessID)
-  const wide = Promise.all([acting, wideAuthors(db), members]).then(([actor, ids, companies]) =>
-    readAmong(db, actor, ids, ownOf(companies)),
-  )
+  const who = businessID === undefined ? 'user' : 'business'
+  // Asked before it is known whether they may act so, and thrown away with all else when they may not.
+  const wide = wideAuthors(db).then((ids) => readAmong(db, { type: who, id: readerID }, ids))
   const [actor, written, mutes, companies, groups, many] = await Promise.all([
     acting,
     withoutOwn
@@ -111,37 +113,40 @@ async function candidates(
   ])
   const own = ownOf(companies)
   const muted = new Set(mutes)
-  const read = [...(withoutOwn ? [] : own), ...many].filter((id) => !muted.has(id))
+  const others = many.filter((id) => !own.has(id))
+  const authors = [...(withoutOwn ? [] : own), ...others].filter((id) => !muted.has(id))
   // Passed over where they are read: a page that lost some afterwards would look like the last one.
   const without = [...muted, ...(withoutOwn ? own : [])]
-  const [found, inGroups] = await Promise.all([
-    newestOf(db, read, { ...span, without }),
+  const [read, found, inGroups] = await Promise.all([
+    readPosts(
+      db,
+      written.map(({ postID }) => postID),
+    ),
+    newestOf(db, authors, { ...span, without }),
     newestIn(
       db,
       groups.filter((id) => !muted.has(id)),
       { ...span, without },
     ),
   ])
-  const entries = new Map([...written, ...found, ...inGroups].map((entry) => [entry.postID, entry]))
+  const merged = [...found, ...inGroups].map((row) => ({ postID: row.post_id, authorID: row.author_id }))
+  const entries = new Map([...written, ...merged].map((entry) => [entry.postID, entry]))
   return {
     looking: { actor, sight: { mask: maskOf(edition), own: companies } },
     own,
-    inGroups: new Set(inGroups.map(({ postID }) => postID)),
+    inGroups: new Set(inGroups.map((row) => row.post_id)),
     entries: [...entries.values()].toSorted(newestFirst).slice(0, span.limit),
+    read: [...read, ...found, ...inGroups],
   }
 }
 
-/** Whom of these the reader follows or is connected with, without themself. Two queries, none without any. */
-async function readAmong(
-  db: Db,
-  actor: Actor,
-  ids: readonly string[],
-  own: ReadonlySet<string>,
-): Promise<Set<string>> {
-  const others = ids.filter((id) => !own.has(id))
-  if (others.length === 0) return new Set()
-  const related = [followedAmong(db, actor, others), connectedAmong(db, actor.id, others)]
-  return new Set((await Promise.all(related)).flat())
+type Reader = Parameters<typeof followedAmong>[1]
+
+/** Whom of these the reader follows or is connected with. Two queries, none without any. */
+async function readAmong(db: Db, reader: Reader, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const related = [followedAmong(db, reader, ids), connectedAmong(db, reader.id, ids)]
+  return [...new Set((await Promise.all(related)).flat())]
 }
 
 const newestFirst = (one: Entry, other: Entry): number => (one.postID < other.postID ? 1 : -1)

@@ -1,22 +1,15 @@
 // The newest posts of many authors, for what is made of them elsewhere.
 import type { Db, Tx } from '../../platform/db.ts'
 import { findBefore, findLastOn, findNewestIn, findNewestOf, type Span } from './queries/newest.ts'
+import type { PostRow } from './queries/tables.ts'
 
 /** The newest posts of all these authors together outside of groups, before and after these posts, whoever may meet them. One query, none without authors. */
-export async function newestOf(
-  db: Db | Tx,
-  authorIDs: readonly string[],
-  span: Span,
-): Promise<{ postID: string; authorID: string }[]> {
+export async function newestOf(db: Db | Tx, authorIDs: readonly string[], span: Span): Promise<PostRow[]> {
   return authorIDs.length === 0 ? [] : findNewestOf(db, authorIDs, span)
 }
 
 /** The same of all these groups, without what they have taken off. One query, none without groups. */
-export async function newestIn(
-  db: Db | Tx,
-  groupIDs: readonly string[],
-  span: Span,
-): Promise<{ postID: string; authorID: string }[]> {
+export async function newestIn(db: Db | Tx, groupIDs: readonly string[], span: Span): Promise<PostRow[]> {
   return groupIDs.length === 0 ? [] : findNewestIn(db, groupIDs, span)
 }
 

@@ -52,19 +52,29 @@ export async function lookingOf(db: Db, viewer: PostViewer): Promise<Looking> {
   return { actor, sight }
 }
 
+/** Those of these posts that are there, for `postsShown` to show. One query, none without any. */
+export const readPosts = async (db: Db, postIDs: readonly string[]): Promise<PostRow[]> =>
+  postIDs.length === 0 ? [] : findPosts(db, postIDs)
+
+/** What was asked before: as whom somebody looks, and posts that were read. */
+type Known = { looking?: Looking; read?: readonly PostRow[] }
+
 /**
  * Those of these posts that the viewer meets, by id: not removed, and neither who wrote them nor whose timeline it is gone,
- * hidden in the edition, or kept from them; `known` when it was asked before. As many queries for one as for fifty. Throws NotFound for somebody else's business.
+ * hidden in the edition, or kept from them. As many queries for one as for fifty. Throws NotFound for somebody else's business.
  */
 export async function postsShown(
   db: Db,
   viewer: PostViewer,
   postIDs: readonly string[],
-  known?: Looking,
+  { looking, read = [] }: Known = {},
 ): Promise<Map<string, PostEntry>> {
   if (postIDs.length === 0) return new Map()
-  const [rows, looking] = await Promise.all([findPosts(db, postIDs), known ?? lookingOf(db, viewer)])
-  return rowsShown(db, viewer, rows, looking)
+  const wanted = new Set(postIDs)
+  const there = new Map(read.filter((row) => wanted.has(row.post_id)).map((row) => [row.post_id, row]))
+  for (const row of read) wanted.delete(row.post_id)
+  const [others, sight] = await Promise.all([readPosts(db, [...wanted]), looking ?? lookingOf(db, viewer)])
+  return rowsShown(db, viewer, [...there.values(), ...others], sight)
 }
 
 /** The same of posts that were read already. */
@@ -105,14 +115,14 @@ export async function metAmong(db: Db, viewer: PostViewer, rows: readonly PostRo
   return rows.filter((row) => !isApart(row) && standsMet(row, isMet))
 }
 
-type Known = Pick<Hydrated, 'authors' | 'names' | 'groups'>
+type Parties = Pick<Hydrated, 'authors' | 'names' | 'groups'>
 
 const idsAmong = (parties: readonly Host[], type: TimelineType): string[] => [
   ...new Set(parties.filter((party) => party.type === type).map(({ id }) => id)),
 ]
 
 const metBy =
-  ({ withheld }: PostViewer, known: Known): Met =>
+  ({ withheld }: PostViewer, known: Parties): Met =>
   (party) =>
     !withheld?.has(party.id) && isThere(known, party)
 
@@ -174,7 +184,7 @@ async function hydrate(
   return { authors, names, files, reactionsOf, commentsOn, rights, cardOf, isApart, isWelcome, groups }
 }
 
-function isThere({ authors, names, groups }: Known, { type, id }: Host): boolean {
+function isThere({ authors, names, groups }: Parties, { type, id }: Host): boolean {
   if (type === 'group') return groups.has(id)
   return type === 'user' ? authors.users.has(id) : names.has(id) && authors.businesses.has(id)
 }
@@ -231,7 +241,7 @@ const sharedIn = ({ shared_type: type, shared_id: id }: PostRow) =>
   type === null || id === null ? [] : [{ type, id }]
 
 /** A person, company or group as the one whose timeline it is. */
-const timelineOf = ({ authors, groups }: Known, { type, id }: Host): PostEntry['timeline'] =>
+const timelineOf = ({ authors, groups }: Parties, { type, id }: Host): PostEntry['timeline'] =>
   type === 'group'
     ? { type, id, name: groups.get(id)?.name ?? '', path: groupPath(id) }
     : { type, id, ...faceOf(authors, { type, id }) }

@@ -2,7 +2,7 @@
 import type { LikeableType } from '../../contract/resources.ts'
 import type { ReactionSummaryEntry } from '../../contract/social.ts'
 import type { Db, Tx } from '../../platform/db.ts'
-import { findLiked, findLikes, findLikings, findWithheld, type Liking, type Reactor } from './queries.ts'
+import { findLikes, findLikings, findWithheld, type Liking, type Reactor } from './queries.ts'
 
 /** The number of likes of products by id; those without any are left out. One query. */
 export const likesOfProducts = (db: Db | Tx, productIDs: readonly string[]): Promise<Map<string, number>> =>
@@ -42,7 +42,7 @@ type Viewing = { actor?: Reactor | undefined; withheld?: Iterable<string> | unde
 
 /**
  * The summary of each of these things, as `reactionSummary` tells one: whoever may not meet them is the caller's to know.
- * One query, and one more when somebody looks.
+ * One query.
  */
 export async function summariesOf(
   db: Db | Tx,
@@ -50,14 +50,11 @@ export async function summariesOf(
   ids: readonly string[],
   { actor, withheld = [] }: Viewing = {},
 ): Promise<(id: string) => ReactionSummaryEntry> {
-  const [likes, liked] = await Promise.all([
-    likesOf(db, type, ids, [...withheld]),
-    actor && ids.length > 0 ? findLiked(db, actor, ids) : [],
-  ])
-  const own = new Set(liked)
+  const rows = ids.length === 0 ? [] : await findLikes(db, type, ids, { withheld: [...withheld], actor })
+  const known = new Map(rows.map((row) => [row.id, row]))
   return (id) => ({
-    reactionCount: { like: likes.get(id) ?? 0 },
-    session: { reactionType: own.has(id) ? 'like' : null },
+    reactionCount: { like: known.get(id)?.total ?? 0 },
+    session: { reactionType: known.get(id)?.isOwn ? 'like' : null },
   })
 }
 
@@ -65,9 +62,8 @@ async function likesOf(
   db: Db | Tx,
   type: LikeableType,
   ids: readonly string[],
-  withheld: readonly string[] = [],
 ): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map()
-  const rows = await findLikes(db, type, ids, withheld)
+  const rows = await findLikes(db, type, ids)
   return new Map(rows.map(({ id, total }) => [id, total]))
 }

@@ -125,15 +125,25 @@ const ofWithheld = (withheld: readonly string[]) =>
         where r.resource_id = c.resource_id and r.actor_id = any(${withheld}::uuid[])
           and r.resource_type = c.resource_type and r.reaction_type = c.reaction_type)`
 
-/** Without those of whoever is withheld; things without likes are left out. */
+/** Whether the actor is among those who like a counted thing. */
+const ofActor = (actor: Reactor | undefined) =>
+  actor === undefined
+    ? sql<boolean>`false`
+    : sql<boolean>`exists (
+        select from reactions as r
+        where r.resource_id = c.resource_id and r.actor_id = ${actor.id} and r.actor_type = ${actor.type}
+          and r.resource_type = c.resource_type and r.reaction_type = c.reaction_type)`
+
+/** Without those of whoever is withheld, and whether the actor is among them; things without likes are left out. */
 export async function findLikes(
   db: Db | Tx,
   type: Resource['type'],
   ids: readonly string[],
-  withheld: readonly string[] = [],
-): Promise<{ id: string; total: number }[]> {
-  const { rows } = await sql<{ id: string; total: number }>`
-    select c.resource_id as id, (c.total - ${ofWithheld(withheld)})::int as total from reaction_counts as c
+  { withheld = [], actor }: { withheld?: readonly string[]; actor?: Reactor | undefined } = {},
+): Promise<{ id: string; total: number; isOwn: boolean }[]> {
+  const { rows } = await sql<{ id: string; total: number; isOwn: boolean }>`
+    select c.resource_id as id, (c.total - ${ofWithheld(withheld)})::int as total, ${ofActor(actor)} as "isOwn"
+    from reaction_counts as c
     where c.resource_id = any(${ids}::uuid[]) and c.resource_type = ${type} and c.reaction_type = 'like' and c.total > 0`.execute(
     db,
   )

@@ -1,6 +1,9 @@
 // The newest posts of many at once.
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
+import { postColumns, type PostRow } from './tables.ts'
+
+const columns = sql.join(postColumns.map((name) => sql.ref(name)))
 
 export type Span = {
   before?: string | undefined
@@ -15,12 +18,12 @@ export async function findNewestIn(
   db: Db | Tx,
   groupIDs: readonly string[],
   { before, after, without = [], limit }: Span,
-): Promise<{ postID: string; authorID: string }[]> {
-  const { rows } = await sql<{ postID: string; authorID: string }>`
-    select p.post_id as "postID", p.author_id as "authorID"
+): Promise<PostRow[]> {
+  const { rows } = await sql<PostRow>`
+    select p.*
     from unnest(${groupIDs}::uuid[]) as g (id)
     cross join lateral (
-      select post_id, author_id from posts
+      select ${columns} from posts
       where timeline_id = g.id and removed_at is null and hidden_at is null
         ${without.length === 0 ? sql`` : sql`and not array[post_id, author_id] && ${without}::uuid[]`}
         ${before === undefined ? sql`` : sql`and post_id < ${before}::uuid`}
@@ -36,12 +39,12 @@ export async function findNewestOf(
   db: Db | Tx,
   authorIDs: readonly string[],
   { before, after, without = [], limit }: Span,
-): Promise<{ postID: string; authorID: string }[]> {
-  const { rows } = await sql<{ postID: string; authorID: string }>`
-    select p.post_id as "postID", p.author_id as "authorID"
+): Promise<PostRow[]> {
+  const { rows } = await sql<PostRow>`
+    select p.*
     from unnest(${authorIDs}::uuid[]) as a (id)
     cross join lateral (
-      select post_id, author_id from posts
+      select ${columns} from posts
       where author_id = a.id and removed_at is null and timeline_type <> 'group'
         ${before === undefined ? sql`` : sql`and post_id < ${before}::uuid`}
         ${after === undefined ? sql`` : sql`and post_id > ${after}::uuid`}
