@@ -43,12 +43,13 @@ export async function benchFeed({ rounds }: { rounds: number }): Promise<Finding
       return [
         ...(await against(few, rounds)),
         ...(await against(many, rounds)),
-        ...(await many.ofFollowers(rounds)),
+        // Before the crowd comes to one of the two alone.
         ...(await compareAll(rounds, goals.growth, [
           ['first page, grown', many.page(500), few.page(500)],
           ['page 50, grown', many.page(500, before50), few.page(500, before50)],
           ['timeline, grown', many.timeline, few.timeline],
         ])),
+        ...(await many.ofFollowers(rounds)),
       ]
     } finally {
       await few.close()

@@ -12,7 +12,7 @@ import { resolveActor, type Actor } from '../members/actors.ts'
 import { businessesOf } from '../members/membership.ts'
 import { newestIn, newestOf } from '../posts/newest.ts'
 import { postsShown, readPosts, type Looking, type PostViewer } from '../posts/showing.ts'
-import { findEntries, findMuted, type Entry, type Span } from './queries.ts'
+import { findEntries, type Entry, type Span } from './queries.ts'
 import { wideAuthors } from './wide-authors.ts'
 
 /** Who reads a feed: somebody who is signed in, as themself or as a company. */
@@ -101,12 +101,11 @@ async function candidates(
   const who = businessID === undefined ? 'user' : 'business'
   // Asked before it is known whether they may act so, and thrown away with all else when they may not.
   const wide = wideAuthors(db).then((ids) => readAmong(db, { type: who, id: readerID }, ids))
-  const [actor, written, mutes, companies, groups, many] = await Promise.all([
+  const [actor, { written, muted: mutes }, companies, groups, many] = await Promise.all([
     acting,
     withoutOwn
       ? members.then((ids) => findEntries(db, readerID, { ...span, without: [...ownOf(ids)] }))
       : findEntries(db, readerID, span),
-    findMuted(db, readerID),
     members,
     businessID === undefined ? groupsOf(db, session.userID) : [],
     wide,

@@ -20,20 +20,26 @@ export type Span = {
   limit: number
 }
 
-/** What was written for a reader before and after these posts, newest first, but for what they keep out. */
+/** What was written for a reader before and after these posts, but for what they keep out; and what that is. */
 export async function findEntries(
   db: Db | Tx,
   readerID: string,
   { before, after, without = [], limit }: Span,
-): Promise<Entry[]> {
-  const { rows } = await sql<Entry>`
-    select e.post_id as "postID", e.author_id as "authorID" from newsfeed_entries as e
+): Promise<{ written: Entry[]; muted: string[] }> {
+  const { rows } = await sql<{ postID: string | null; id: string }>`
+    (select e.post_id as "postID", e.author_id as id from newsfeed_entries as e
     where e.reader_id = ${readerID} and ${notMuted}
       ${before === undefined ? sql`` : sql`and e.post_id < ${before}::uuid`}
       ${after === undefined ? sql`` : sql`and e.post_id > ${after}::uuid`}
       ${without.length === 0 ? sql`` : sql`and e.author_id <> all(${without}::uuid[])`}
-    order by e.post_id desc limit ${limit}`.execute(db)
-  return rows
+    order by e.post_id desc limit ${limit})
+    union all
+    select null, resource_id from newsfeed_mutes
+    where reader_id = ${readerID} and (until is null or until > now())`.execute(db)
+  return {
+    written: rows.flatMap(({ postID, id }) => (postID === null ? [] : [{ postID, authorID: id }])),
+    muted: rows.flatMap(({ postID, id }) => (postID === null ? [id] : [])),
+  }
 }
 
 /** Writes rows; those that are there stay. In the order of readers, so that two who write wait for each other in turn. */
@@ -100,14 +106,6 @@ export async function deleteReader(tx: Tx, readerID: string): Promise<void> {
 
 export async function findWideAuthors(db: Db | Tx): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select author_id as id from newsfeed_wide_authors`.execute(db)
-  return rows.map(({ id }) => id)
-}
-
-/** What a reader keeps out now. */
-export async function findMuted(db: Db | Tx, readerID: string): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select resource_id as id from newsfeed_mutes
-    where reader_id = ${readerID} and (until is null or until > now())`.execute(db)
   return rows.map(({ id }) => id)
 }
 

@@ -1,9 +1,7 @@
 // The newest posts of many at once.
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
-import { postColumns, type PostRow } from './tables.ts'
-
-const columns = sql.join(postColumns.map((name) => sql.ref(name)))
+import { columns, type PostRow } from './tables.ts'
 
 export type Span = {
   before?: string | undefined

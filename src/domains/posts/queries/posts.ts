@@ -2,9 +2,7 @@
 import { sql } from 'kysely'
 import { copyRows, type BulkClient, type Json, type Rows } from '../../../platform/copy.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
-import { postColumns, tables, type KeptPicture, type PostRow } from './tables.ts'
-
-const uuids = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`
+import { columns, postColumns, tables, type KeptPicture, type PostRow } from './tables.ts'
 
 export type NewPost = Pick<
   PostRow,
@@ -43,13 +41,10 @@ export const copyPosts = (client: BulkClient, rows: Rows<CopiedPost>): Promise<n
   copyRows(client, 'posts', rows)
 
 /** Those that are there, in no order. */
-export function findPosts(db: Db | Tx, postIDs: readonly string[]): Promise<PostRow[]> {
-  return tables(db)
-    .selectFrom('posts')
-    .select(postColumns)
-    .where('post_id', '=', uuids(postIDs))
-    .where('removed_at', 'is', null)
-    .execute()
+export async function findPosts(db: Db | Tx, postIDs: readonly string[]): Promise<PostRow[]> {
+  const { rows } = await sql<PostRow>`
+    select ${columns} from posts where post_id = any(${postIDs}::uuid[]) and removed_at is null`.execute(db)
+  return rows
 }
 
 /** A post that is there, as nobody changes it until the transaction ends. */

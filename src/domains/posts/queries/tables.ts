@@ -1,5 +1,5 @@
 // The tables of posts.
-import type { ColumnType, Generated, Selectable } from 'kysely'
+import { sql, type ColumnType, type Generated, type Selectable } from 'kysely'
 import type { TimelineType } from '../../../contract/resources.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
 import type { KeptMention } from '../../resources/mentions.ts'
@@ -63,4 +63,6 @@ export const postColumns = [
   'hidden_at',
   'pinned_at',
 ] as const
+/** The same for a statement that is written out. */
+export const columns = sql.raw(postColumns.join(', '))
 export type PostRow = Pick<Selectable<PostTable>, (typeof postColumns)[number]>
