@@ -39,8 +39,10 @@ export function UnreadConversations({ lines, all }: Props) {
 function Due({ due: { at, now, text, isLate } }: { due: ConversationLine['due'] }) {
   return (
     <Standing state={isLate ? 'late' : 'due'}>
-      {isLate ? <Trans>Answer was due {text}</Trans> : <Trans>Answer due {text}</Trans>}
-      {' · '}
+      <span className="nowrap">
+        {isLate ? <Trans>Answer was due {text}</Trans> : <Trans>Answer due {text}</Trans>}
+        {' · '}
+      </span>
       <DueTime at={at} now={now} />
     </Standing>
   )

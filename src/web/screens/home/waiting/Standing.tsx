@@ -8,5 +8,9 @@ type Props = {
 
 /** How something with an end stands: a dot and words, hollow and red past its end (U13). */
 export function Standing({ state, children }: Props) {
-  return <span className={state === 'late' ? styles.late : styles.due}>{children}</span>
+  return (
+    <span className={state === 'late' ? styles.late : styles.due}>
+      <span>{children}</span>
+    </span>
+  )
 }
