@@ -12,8 +12,11 @@ import { shotsOf } from './screen-shots.ts'
 
 const widths = [1280, 360]
 
-/** Each screen in each language on one width, in turns, or the only one it has; true when nothing was found. */
-export async function auditAxe(): Promise<boolean> {
+/**
+ * Each screen in each language on one width, in turns, or the only one it has, those that are named alone where any is; true
+ * when nothing was found.
+ */
+export async function auditAxe(named: readonly string[] = []): Promise<boolean> {
   const { env } = await findOrInstallChromium(createProgress(), path.join(root, '.data'))
   const instance = await startInstance()
   const browser = await chromium.launch({
@@ -26,7 +29,8 @@ export async function auditAxe(): Promise<boolean> {
   try {
     const site = instance.address
     const session = await logIn(browser, site)
-    for (const [at, shot] of (await shotsOf(site)).entries())
+    for (const [at, shot] of (await shotsOf(site)).entries()) {
+      if (named.length > 0 && !named.includes(shot.name)) continue
       for (const [turn, language] of languages.entries()) {
         const width = (shot.widths ?? widths)[(at + turn) % (shot.widths ?? widths).length]!
         const { context, page } = await openShot(browser, { site, session, shot, language, width })
@@ -37,6 +41,7 @@ export async function auditAxe(): Promise<boolean> {
         judged++
         await context.close()
       }
+    }
   } finally {
     await browser.close()
     await instance.stop()

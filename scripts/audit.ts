@@ -1,24 +1,24 @@
-// npm run audit [-- pages [ADDRESS] | prose [ADDRESS] | axe | timing | proofs [FILE [PIECE]]]: what is measured of a whole server, or proven by
+// npm run audit [-- pages [ADDRESS] | prose [ADDRESS] | axe [SCREENS] | timing | proofs [FILE [PIECE]]]: what is measured of a whole server, or proven by
 // thousands of cases, and takes minutes; all unless one is named.
 import { auditAxe } from './audit-axe.ts'
 import { auditPages } from './audit-pages.ts'
 import { auditProofs } from './audit-proofs.ts'
 import { auditTiming } from './audit-timing.ts'
 
-const usage = `Usage: npm run audit [-- pages [ADDRESS] | prose [ADDRESS] | axe | timing | proofs [FILE [PIECE]]]
+const usage = `Usage: npm run audit [-- pages [ADDRESS] | prose [ADDRESS] | axe [SCREENS] | timing | proofs [FILE [PIECE]]]
   pages     Lighthouse on the pages of the directory, of a server at ADDRESS if one is given
   prose     the same on the pages of prose
-  axe       whether axe finds anything serious on any screen of docs/screens, in all languages
+  axe       whether axe finds anything serious on any screen of docs/screens, in all languages, or on those named so
   timing    whether answers of the account service, or their time, tell which addresses have an account
   proofs    all cases of the long proofs that npm test takes a sample of, of one test file if it is given,
             or a piece of them: 3/20 is the third of twenty
 `
 
-const audits = {
+const audits: Record<string, (...of: string[]) => Promise<boolean>> = {
   timing: () => auditTiming(),
   pages: (address?: string) => auditPages('directory', address),
   prose: (address?: string) => auditPages('prose', address),
-  axe: () => auditAxe(),
+  axe: (...screens: string[]) => auditAxe(screens),
   proofs: (file?: string, piece?: string) => auditProofs(file, piece),
 }
 
