@@ -11,7 +11,7 @@ import { groupsOf } from '../groups/standing.ts'
 import { resolveActor, type Actor } from '../members/actors.ts'
 import { businessesOf } from '../members/membership.ts'
 import { newestIn, newestOf } from '../posts/newest.ts'
-import { postsShown, readPosts, type Looking, type PostViewer } from '../posts/showing.ts'
+import { readPosts, rowsShown, type Looking, type PostViewer } from '../posts/showing.ts'
 import { findEntries, type Entry, type Span } from './queries.ts'
 import { wideAuthors } from './wide-authors.ts'
 
@@ -39,12 +39,7 @@ export async function newsfeedPage(
   const { entries } = found
   const page = entries.slice(0, limit)
   const [posts, reasonOf] = await Promise.all([
-    postsShown(
-      db,
-      reader,
-      page.map(({ postID }) => postID),
-      found,
-    ),
+    rowsShown(db, reader, found.rowsOf(page), found.looking),
     reasonsFor(db, found, page),
   ])
   return {
@@ -63,25 +58,21 @@ export async function newsSince(db: Db, reader: FeedReader, after: string): Prom
   const { entries: others } = found
   if (others.length === 0) return { count: 0 }
   const [posts, reasonOf] = await Promise.all([
-    postsShown(
-      db,
-      reader,
-      others.map(({ postID }) => postID),
-      found,
-    ),
+    rowsShown(db, reader, found.rowsOf(others), found.looking),
     reasonsFor(db, found, others),
   ])
   return { count: others.filter((entry) => posts.has(entry.postID) && reasonOf(entry)).length }
 }
 
+type PostRow = Awaited<ReturnType<typeof readPosts>>[number]
 type Candidates = {
   looking: Looking & { actor: Actor }
   own: ReadonlySet<string>
   /** Those that stand in a group of the reader. */
   inGroups: ReadonlySet<string>
   entries: Entry[]
-  /** Their posts, but for those that are gone. */
-  read: Awaited<ReturnType<typeof readPosts>>
+  /** The posts of some of them, but for those that are gone. */
+  rowsOf(entries: readonly Entry[]): PostRow[]
 }
 
 /**
@@ -129,13 +120,14 @@ async function candidates(
     ),
   ])
   const merged = [...found, ...inGroups].map((row) => ({ postID: row.post_id, authorID: row.author_id }))
+  const rows = new Map([...read, ...found, ...inGroups].map((row) => [row.post_id, row]))
   const entries = new Map([...written, ...merged].map((entry) => [entry.postID, entry]))
   return {
     looking: { actor, sight: { mask: maskOf(edition), own: companies } },
     own,
     inGroups: new Set(inGroups.map((row) => row.post_id)),
     entries: [...entries.values()].toSorted(newestFirst).slice(0, span.limit),
-    read: [...read, ...found, ...inGroups],
+    rowsOf: (some) => some.flatMap(({ postID }) => rows.get(postID) ?? []),
   }
 }
 

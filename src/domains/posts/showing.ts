@@ -52,12 +52,9 @@ export async function lookingOf(db: Db, viewer: PostViewer): Promise<Looking> {
   return { actor, sight }
 }
 
-/** Those of these posts that are there, for `postsShown` to show. One query, none without any. */
+/** Those of these posts that are there, for `rowsShown` to show. One query, none without any. */
 export const readPosts = async (db: Db, postIDs: readonly string[]): Promise<PostRow[]> =>
   postIDs.length === 0 ? [] : findPosts(db, postIDs)
-
-/** What was asked before: as whom somebody looks, and posts that were read. */
-type Known = { looking?: Looking; read?: readonly PostRow[] }
 
 /**
  * Those of these posts that the viewer meets, by id: not removed, and neither who wrote them nor whose timeline it is gone,
@@ -67,14 +64,10 @@ export async function postsShown(
   db: Db,
   viewer: PostViewer,
   postIDs: readonly string[],
-  { looking, read = [] }: Known = {},
 ): Promise<Map<string, PostEntry>> {
   if (postIDs.length === 0) return new Map()
-  const wanted = new Set(postIDs)
-  const there = new Map(read.filter((row) => wanted.has(row.post_id)).map((row) => [row.post_id, row]))
-  for (const row of read) wanted.delete(row.post_id)
-  const [others, sight] = await Promise.all([readPosts(db, [...wanted]), looking ?? lookingOf(db, viewer)])
-  return rowsShown(db, viewer, [...there.values(), ...others], sight)
+  const [rows, looking] = await Promise.all([findPosts(db, postIDs), lookingOf(db, viewer)])
+  return rowsShown(db, viewer, rows, looking)
 }
 
 /** The same of posts that were read already. */

@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ActButton } from '../../../components/acts/ActButton.tsx'
-import { BusinessPicture } from '../../../components/business/BusinessPicture.tsx'
 import { CompanyName } from '../../../components/business/CompanyName.tsx'
 import { PartyPicture } from '../../../components/person/PartyPicture.tsx'
 import { LinkButton } from '../../../ui/Button.tsx'
 import type { Beside } from './beside-data.ts'
+import { Logo } from './Logo.tsx'
 import { SheetHead } from './SheetHead.tsx'
 import styles from './Beside.module.css'
 
@@ -47,16 +47,7 @@ export function ToFollow({ companies }: Pick<Beside, 'companies'>) {
       <ul className={styles.lines}>
         {companies.map(({ businessID, name, lang, picture, industryID, about, path }) => (
           <li key={businessID} className={styles.line}>
-            <span className={styles.logo}>
-              <BusinessPicture
-                url={picture}
-                companyName={name}
-                industryID={industryID}
-                width={40}
-                height={40}
-                kind="logo"
-              />
-            </span>
+            <Logo company={{ name, picture, industryID }} />
             <span className={styles.who}>
               <Link to={path} lang={lang} className={styles.name}>
                 <CompanyName name={name} />

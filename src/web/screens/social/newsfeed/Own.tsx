@@ -1,13 +1,13 @@
 import { Link } from 'react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { profilePath } from '../../../../contract/slugs.ts'
-import { BusinessPicture } from '../../../components/business/BusinessPicture.tsx'
 import { CompanyName } from '../../../components/business/CompanyName.tsx'
 import { useSite } from '../../../components/layout/site.ts'
 import { PartyPicture } from '../../../components/person/PartyPicture.tsx'
 import { personName } from '../../../components/person/person.ts'
 import { formatNumber } from '../../../components/text/formats.ts'
 import type { Beside } from './beside-data.ts'
+import { Logo } from './Logo.tsx'
 import { SheetHead } from './SheetHead.tsx'
 import styles from './Beside.module.css'
 
@@ -74,16 +74,7 @@ export function Own({ beside: { role, followers, saved, own } }: { beside: Besid
           <ul className={styles.lines}>
             {own.map(({ id, name, picture, industryID, path }) => (
               <li key={id} className={styles.line}>
-                <span className={styles.logo}>
-                  <BusinessPicture
-                    url={picture}
-                    companyName={name}
-                    industryID={industryID}
-                    width={40}
-                    height={40}
-                    kind="logo"
-                  />
-                </span>
+                <Logo company={{ name, picture, industryID }} />
                 <Link to={path} className={styles.name}>
                   <CompanyName name={name} />
                 </Link>
