@@ -1,10 +1,13 @@
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { formatter } from '@lingui/format-po'
 
 // A folder of catalogues is what a page loads at once (src/web/api/rooms.ts): what visitors read, what stands around log-in,
 // and what people with an account work with. A part of the frame that visitors never see belongs inside.
 const insideParts = [
-  ...['category', 'forms', 'manage', 'team', 'upload'].map((folder) => `src/web/components/${folder}`),
+  ...['category', 'forms', 'manage', 'team', 'upload', 'verification'].map(
+    (folder) => `src/web/components/${folder}`,
+  ),
   ...['BlockDialog', 'BlockWords', 'ReportDialog', 'ReportFields', 'ReportForm'].map(
     (part) => `src/web/components/safety/${part}.tsx`,
   ),
@@ -50,6 +53,13 @@ const area = (name: string, include: string[], exclude: string[] = []) => ({
 })
 const screens = (folder: string) => [`src/web/screens/${folder}`]
 
+/** The folders of src/web/screens/console that are there. */
+const consoleRooms = readdirSync(path.join(import.meta.dirname, 'src/web/screens/console'), {
+  withFileTypes: true,
+})
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
+
 export default {
   sourceLocale: 'en',
   locales: ['en', 'ja', 'es', 'it', 'zh'],
@@ -84,7 +94,9 @@ export default {
     area('inside/certificates', screens('businesses/manage')),
     area('inside/product-management', screens('products/manage')),
     area('inside/management', screens('management')),
+    area('inside/company-verification', screens('verification')),
     area('inside/company-data', [...screens('company-data'), exportParts]),
+    area('inside/company-membership', screens('company-membership')),
     area('inside/my-business', screens('my-business')),
     area('inside/team', screens('team')),
     area('inside/notifications', screens('notifications')),
@@ -96,5 +108,12 @@ export default {
     area('inside/connections', screens('social/connections')),
     area('inside/newsfeed', screens('social/newsfeed')),
     area('inside/contact', screens('contact')),
+    // Each room of the console has a catalogue of its own.
+    area(
+      'console/shell',
+      screens('console'),
+      consoleRooms.flatMap((room) => screens(`console/${room}`)),
+    ),
+    ...consoleRooms.map((room) => area(`console/${room}`, screens(`console/${room}`))),
   ],
 }

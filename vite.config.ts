@@ -45,6 +45,7 @@ export default defineConfig({
                 sharedBy('pages', 'prose', 2),
                 sharedBy('accounts', 'forms', 2),
                 sharedBy('inside', 'inside', 1),
+                sharedBy('console', 'console', 1),
               ],
             },
           },

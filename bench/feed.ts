@@ -25,7 +25,8 @@ import { compare, type Side } from './rounds.ts'
 
 const sizes = { few: 10_000, many: 1_000_000 } as const
 const burst = 40
-const warmUps = 2
+/** Until what runs hot is compiled, as in a server that has run for a minute. */
+const warmUps = 12
 /** Of the fiftieth page the post before it. */
 const before50 = 490
 const goals = { page: 10, width: 1.5, depth: 1.1, growth: 1.3, like: 15, write: 20 } as const

@@ -4,6 +4,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { takeLock } from './locks.mjs'
 import { optionList, readOptions, settingsOf } from './options.mjs'
+import { startPayments, wantsStandIn } from './payments.mjs'
 import { nextFreePort } from './ports.mjs'
 import { createProgress } from './progress.mjs'
 import { freshLog, keptSecret, startDatabase, startServer } from './services.mjs'
@@ -31,6 +32,7 @@ const settings = { ...settingsOf(options), MODE: 'development', NODE_ENV: 'devel
 const data = dataFolder()
 const progress = createProgress()
 let database
+let payments
 /** By name: `calls` and `pages`, or one `server` when roles were chosen. */
 const servers = new Map()
 let parts
@@ -44,6 +46,8 @@ try {
   settings.PORT ??= String(await nextFreePort(3000, settings.HOST))
   if (!settings.DATABASE_URL) await openDatabase()
   settings.SECRET ??= keptSecret(data)
+  if (wantsStandIn(settings)) payments = await startPayments(data, settings.HOST)
+  Object.assign(settings, payments?.settings)
   parts = await partsOf(settings)
   watch()
   for (const name of Object.keys(parts)) serve(name)
@@ -90,7 +94,9 @@ function serve(name) {
       logFile,
       onError: (text) => process.stderr.write(text),
       onStep: ({ step, text }) => {
-        if (step === 'ready') ready(name, text, since, logFile)
+        if (step !== 'ready') return
+        ready(name, text, since, logFile)
+        if (name !== 'pages') void payments?.tell(`http://127.0.0.1:${parts[name].PORT}`)
       },
     },
   )
@@ -148,6 +154,7 @@ async function stop(code) {
   stopping = true
   stopTools()
   await Promise.all([...servers.values()].map((server) => server.stop(endMs)))
+  await payments?.close()
   await database?.close()
   process.exit(code)
 }

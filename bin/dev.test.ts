@@ -14,7 +14,7 @@ import {
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { aFreePort } from '../e2e/instance.ts'
+import { aFreePort } from '../src/testing/processes.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 

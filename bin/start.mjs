@@ -4,6 +4,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { takeLock } from './locks.mjs'
 import { optionList, readOptions, settingsOf } from './options.mjs'
+import { startPayments, wantsStandIn } from './payments.mjs'
 import { nextFreePort, portIsFree } from './ports.mjs'
 import { createProgress } from './progress.mjs'
 import { freshLog, keptSecret, lastLogLines, startDatabase, startServer } from './services.mjs'
@@ -30,6 +31,8 @@ const progress = createProgress()
 
 let database
 let databaseUrl
+/** The stand-in of the payment provider, unless keys of a real one were given. */
+let payments
 let server
 /** @type {Promise<void> | undefined} */
 let stopping
@@ -71,6 +74,8 @@ async function start() {
       if (!stopping) stopBecause(`The database ended by itself.\n${database.said()}`)
     })
   }
+  if (stopping) return
+  await openPayments()
   if (stopping) return
   await serve(port)
 }
@@ -122,11 +127,23 @@ async function reset() {
     }`,
   )
   await stopLeftServer(places.data)
-  const kept = ['start.lock', 'prepare.lock']
+  const kept = ['start.lock', 'prepare.lock', 'payments.lock']
   const names = fs.existsSync(data) ? fs.readdirSync(data).filter((name) => !kept.includes(name)) : []
   for (const place of [...names.map((name) => path.join(data, name)), places.data, `${places.data}.password`])
     fs.rmSync(place, { recursive: true, force: true })
   progress.done('all deleted')
+}
+
+async function openPayments() {
+  if (!wantsStandIn(settings)) return
+  const onlyPages = !roles.includes('api') && !roles.includes('worker')
+  if (!onlyPages) progress.begin('Test payments')
+  payments = await startPayments(data, settings.HOST, { onlyPages })
+  if (onlyPages) return
+  progress.done(payments ? `${payments.url}: no money moves` : 'none')
+  void payments?.ended.then(() => {
+    if (!stopping) stopBecause(`The test payments ended by themselves.\n${payments.said()}`)
+  })
 }
 
 async function choosePort() {
@@ -169,6 +186,7 @@ async function serveOn(port, logFile) {
     DATA_FOLDER: data,
     ...(production || settings.SECRET ? {} : { SECRET: keptSecret(data) }),
     ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+    ...payments?.settings,
   }
   let address
   const ready = new Promise((resolve) => {
@@ -198,6 +216,7 @@ async function serveOn(port, logFile) {
   void server.ended.then((end) => {
     if (!stopping) stopBecause(endedText(end, logFile))
   })
+  if (roles.includes('api')) await payments?.tell(address)
   const mails =
     hasWeb && !production && !settings.SMTP_URL ? `  ${new URL('/dev/mail', address)} keeps the mails\n` : ''
   process.stdout.write(
@@ -210,7 +229,8 @@ function logInLines() {
   if (logIns.length === 0) return ''
   const width = Math.max(...logIns.map(({ email }) => email.length))
   const lines = logIns.map(({ email, password, name }) => `    ${email.padEnd(width)}  ${password}  ${name}`)
-  return `\n  Log-ins of the demo world:\n${lines.join('\n')}\n`
+  const note = 'Staff type a code as well, which `npm run code` shows, and work in /console.'
+  return `\n  Log-ins of the demo world:\n${lines.join('\n')}\n    ${note}\n`
 }
 
 /** What the server is doing, as steps: { step: migrate | migrated | demo | log-ins | ready, done, total, text, logIns }. */
@@ -252,9 +272,10 @@ function stop(_why, code) {
       process.exit(1)
     }, allStopMs)
     stopTools()
-    if (server || database) {
+    if (server || database || payments) {
       progress.begin('Stop')
       await server?.stop(serverStopMs)
+      await payments?.close()
       await database?.close()
       progress.done()
     }

@@ -5,7 +5,7 @@ import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { aFreePort } from '../e2e/instance.ts'
+import { aFreePort } from '../src/testing/processes.ts'
 
 // Each test starts and stops a database and a server, at times on a busy machine.
 vi.setConfig({ testTimeout: 180_000 })
@@ -152,6 +152,26 @@ describe.runIf(linux)('one start after another in the same folder', () => {
     // What PostgreSQL began for a caller at that moment sees by itself that it is alone.
     await until(() => processesOf(data).length === 0, 30_000)
     await startAgain()
+  })
+
+  test('test payments are there for the server, with keys and a place of their own; killed, the starter says so', async () => {
+    const [, url = ''] = /Test payments +(http:\S+): no money moves/.exec(running.said()) ?? []
+    expect(await fetch(`${url}/v1/refunds`).then(({ status }) => status)).toBe(401)
+    const { keys } = JSON.parse(readFileSync(path.join(data, 'payments/place.json'), 'utf8')) as {
+      keys: Record<string, string>
+    }
+    const authorization = `Bearer ${keys['STRIPE_SECRET_KEY']}`
+    const manner = await fetch(`${url}/test/webhooks`, { method: 'POST', headers: { authorization } })
+    expect(await manner.json()).toMatchObject({
+      url: `http://localhost:${running.port}/api/subscription/webhook`,
+    })
+
+    process.kill(pidOf(data, 'stripe-stand-in'), 'SIGKILL')
+    expect(await running.ended).toBe(1)
+    expect(running.said()).toContain('The test payments ended by themselves')
+    await until(() => processesOf(data).length === 0)
+    await startAgain()
+    expect(running.said()).toContain(url)
   })
 
   test('SIGTERM ends all of it in good order', async () => {

@@ -18,6 +18,7 @@ import { takeLock } from './locks.mjs'
 const root = path.resolve(import.meta.dirname, '..')
 const { db, url } = await testDatabase()
 
+const why = ['--reason', 'New colleague']
 const userTool = (words: string[], env: Record<string, string> = { DATABASE_URL: url }) =>
   runProgram('bin/user.mjs', words, env)
 
@@ -25,21 +26,20 @@ test('makes an operator and suspends, with a row for each that names the user of
   const email = 'tool@bearings.example'
   const { userID, bearer } = await aSession(db, { email })
 
-  expect(await userTool(['--email', email, '--role', 'operator'])).toEqual({
+  expect(await userTool(['--email', email, '--role', 'admin', ...why])).toEqual({
     code: 0,
-    said: `${email}: user → operator\n`,
+    said: `${email}: user → admin\n`,
   })
   await expect(findLiveSession(db, bearer)).resolves.toMatchObject({ userID })
-  expect(await userTool([`--email=${email}`, '--role=suspend'])).toEqual({
+  expect(await userTool([`--email=${email}`, '--role=suspend', '--reason=Spam again'])).toEqual({
     code: 0,
-    said: `${email}: operator → operator, suspended\n`,
+    said: `${email}: not suspended → suspended\n`,
   })
 
   await expect(findLiveSession(db, bearer)).rejects.toMatchObject({ name: 'SessionError' })
   const operator = `os:${os.userInfo().username}`
   expect(await decisionsAbout(db, userID)).toMatchObject([
-    { operator, action: 'operator' },
-    { operator, action: 'suspend' },
+    { operator, action: 'suspend', reason: 'Spam again' },
   ])
 })
 
@@ -47,20 +47,21 @@ test('what is missing, wrong or unknown is told in plain words', async () => {
   for (const words of [
     [],
     ['--email', 'tool@bearings.example'],
-    ['--role', 'operator'],
-    ['--email', 'a@b.example', '--role', 'user', '--force', 'yes'],
-    ['--email', 'a@b.example', '--role', 'user', '--role', 'operator'],
+    ['--role', 'admin', ...why],
+    ['--email', 'tool@bearings.example', '--role', 'admin'],
+    ['--email', 'a@b.example', '--role', 'user', ...why, '--force', 'yes'],
+    ['--email', 'a@b.example', '--role', 'user', '--role', 'admin', ...why],
   ])
     expect(await userTool(words)).toMatchObject({
       code: 2,
       said: expect.stringContaining('Usage:') as string,
     })
 
-  const wrong = await userTool(['--email', 'tool@bearings.example', '--role', 'king'])
+  const wrong = await userTool(['--email', 'tool@bearings.example', '--role', 'king', ...why])
   expect(wrong).toMatchObject({ code: 2, said: expect.stringContaining('"king" is not allowed') as string })
-  const unknown = await userTool(['--email', 'nobody@bearings.example', '--role', 'operator'])
+  const unknown = await userTool(['--email', 'nobody@bearings.example', '--role', 'admin', ...why])
   expect(unknown).toEqual({ code: 1, said: 'No account has proven the address nobody@bearings.example.\n' })
-  const away = await userTool(['--email', 'nobody@bearings.example', '--role', 'operator'], {
+  const away = await userTool(['--email', 'nobody@bearings.example', '--role', 'admin', ...why], {
     DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
   })
   expect(away.code).toBe(1)
@@ -76,9 +77,9 @@ test(
     chmodSync(data, 0o755)
     onTestFinished(() => rmSync(data, { recursive: true, force: true }))
     const words = ['--email', 'kept@bearings.example', '--role']
-    const tool = (role: string) => userTool([...words, role], { DATABASE_URL: '', DATA_FOLDER: data })
+    const tool = (role: string) => userTool([...words, role, ...why], { DATABASE_URL: '', DATA_FOLDER: data })
 
-    expect(await tool('operator')).toMatchObject({
+    expect(await tool('admin')).toMatchObject({
       code: 1,
       said: expect.stringContaining('no database') as string,
     })
@@ -87,25 +88,25 @@ test(
     const embedded = startDatabase(path.join(data, 'postgres'))
     const database = openDatabase(await embedded.ready, { max: 2, log: testLog })
     try {
-      expect(await tool('operator')).toMatchObject({
+      expect(await tool('admin')).toMatchObject({
         code: 1,
         said: expect.stringContaining('no accounts') as string,
       })
       sealWith('the secret of every test, which keeps nothing')
       await migrate(database.pool, path.join(root, 'db/migrations'), () => {})
       await aSession(database.db, { email: 'kept@bearings.example' })
-      expect(await tool('operator')).toEqual({ code: 0, said: 'kept@bearings.example: user → operator\n' })
+      expect(await tool('admin')).toEqual({ code: 0, said: 'kept@bearings.example: user → admin\n' })
     } finally {
       await database.close()
       await embedded.close()
       // A start or another call of the tool that has the folder, but no database at this moment.
-      expect(await tool('operator')).toMatchObject({
+      expect(await tool('admin')).toMatchObject({
         code: 1,
         said: expect.stringContaining('try again') as string,
       })
       release?.()
     }
 
-    expect(await tool('user')).toEqual({ code: 0, said: 'kept@bearings.example: operator → user\n' })
+    expect(await tool('user')).toEqual({ code: 0, said: 'kept@bearings.example: admin → user\n' })
   },
 )

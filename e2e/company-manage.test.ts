@@ -181,6 +181,23 @@ test('wrong values are told at their fields, in the tab, in the list and in the 
   await page.getByText('fields need correction').waitFor({ state: 'hidden' })
 })
 
+test('a register number that does not pass its check digit is told when the field is left, and saved all the same', async () => {
+  const manager = await aManager({})
+  const { page, at } = manager
+  await at('general')
+  const hint = page.getByText('This number does not pass its check digit')
+  expect(await hint.count()).toBe(0)
+  await field(page, 'registerNumber').fill('7000012050003')
+  await field(page, 'yearStablished').focus()
+  await hint.waitFor()
+  await saved(manager)
+  await at('general')
+  await hint.waitFor()
+  await field(page, 'registerNumber').fill('7000012050002')
+  await field(page, 'yearStablished').focus()
+  await hint.waitFor({ state: 'hidden' })
+})
+
 test('a description as long as it may be is saved in Japanese too; one letter more is refused and kept', async () => {
   const manager = await aManager({})
   const { page, at } = manager

@@ -1,9 +1,10 @@
 // A company more in the site's world, of the person who is signed in, for journeys through its management.
-import { randomBytes } from 'node:crypto'
 import { onTestFinished } from 'vitest'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import type { MemberRole } from '../src/domains/members/membership.ts'
+import type { BusinessWish } from '../src/testing/businesses.ts'
+import { aTag } from '../src/testing/tags.ts'
 import { makeCompany } from './changes.ts'
 import { signedInAs } from './signed-in.ts'
 import type { Visitor } from './visitor.ts'
@@ -19,13 +20,18 @@ export type Mine = {
 /** Signs the visitor in as `role` of a company with products of these names, oldest first; it goes with the test. */
 export async function aCompanyOfMine(
   visitor: Visitor,
-  { role = 'owner', products = [] }: { role?: MemberRole; products?: string[] } = {},
+  {
+    role = 'owner',
+    products = [],
+    plan,
+  }: { role?: MemberRole; products?: string[] } & Pick<BusinessWish, 'plan'> = {},
 ): Promise<Mine> {
   const { userID } = await signedInAs(visitor, '/profile/')
-  const tag = randomBytes(4).toString('hex')
+  const tag = aTag()
   const { businessID, remove } = await makeCompany({
     companyName: `Kettler ${tag} Works`,
     members: [{ userID, role }],
+    ...(plan && { plan }),
     products: products.map((name) => ({ name })),
   })
   onTestFinished(remove)

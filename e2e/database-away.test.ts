@@ -8,7 +8,8 @@ import { businessPath, productPath, profilePath } from '../src/contract/slugs.ts
 import { aBearing, aBusiness } from '../src/testing/businesses.ts'
 import { aPerson } from '../src/testing/people.ts'
 import { onDatabase } from './changes.ts'
-import { aDataFolder, databaseOf, familyOf, startInstance, type Instance } from './instance.ts'
+import { familyOf } from '../src/testing/processes.ts'
+import { aDataFolder, databaseOf, startInstance, type Instance } from './instance.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 // Callers wait 3.5 s for a database that is silent; after seven its connection would be given up.

@@ -28,9 +28,29 @@ export const everyForm: Readonly<Record<string, readonly Keeping[]>> = {
   'screens/businesses/manage/CertificateForm.tsx': ['kept'],
   'screens/businesses/manage/CertificateOutcome.tsx': ['buttons'],
   'screens/businesses/manage/CertificatesScreen.tsx': ['buttons'],
+  'screens/console/reports/AppealScreen.tsx': ['buttons'],
+  'screens/console/reports/CaseScreen.tsx': ['buttons'],
+  'screens/console/reports/DecideForm.tsx': ['kept'],
+  'screens/console/reports/ReasonForm.tsx': ['kept'],
+  'screens/console/reports/ReportsScreen.tsx': ['address'],
   'screens/company-data/EditionsSheet.tsx': ['kept'],
   'screens/company-data/ExportSheet.tsx': ['buttons'],
   'screens/company-data/RemovalSheet.tsx': ['typed anew'],
+  // The coupon stands in the address.
+  'screens/company-membership/Checkout.tsx': ['address'],
+  'screens/company-membership/DetailsForm.tsx': ['kept'],
+  // Ordering by bank transfer, and withdrawing that.
+  'screens/company-membership/OrderTransfer.tsx': ['buttons', 'buttons'],
+  // Switching the renewal on, and the question before it goes off.
+  'screens/company-membership/Renewal.tsx': ['buttons', 'buttons'],
+  'screens/console/audit/AuditScreen.tsx': ['address'],
+  // Every act of the console is one of these, and every search there.
+  'screens/console/ConsoleShell.tsx': ['buttons'],
+  'screens/console/desk/ActButton.tsx': ['buttons'],
+  'screens/console/desk/ActForm.tsx': ['kept'],
+  'screens/console/desk/FindForm.tsx': ['address'],
+  'screens/console/verification/ActForm.tsx': ['kept'],
+  'screens/console/verification/Case.tsx': ['buttons'],
   'screens/contact/EnquiryForm.tsx': ['kept'],
   // The question whether to end it, and both questions without scripts.
   'screens/inquiries/Asked.tsx': ['buttons', 'buttons', 'kept'],
@@ -79,4 +99,8 @@ export const everyForm: Readonly<Record<string, readonly Keeping[]>> = {
   'screens/team/RefereeForm.tsx': ['buttons'],
   'screens/team/Requests.tsx': ['buttons'],
   'screens/timelines/DoneToPost.tsx': ['buttons'],
+  'screens/verification/CertificatesSheet.tsx': ['buttons'],
+  'screens/verification/IdentitySheet.tsx': ['buttons'],
+  'screens/verification/OpenCase.tsx': ['buttons'],
+  'screens/verification/WriteForm.tsx': ['kept'],
 }

@@ -77,6 +77,13 @@ export const walkedBy = ({
     done: told('Certificate saved'),
   },
   {
+    file: 'screens/verification/WriteForm.tsx',
+    keptAs: `verification:${own}:answer`,
+    path: `/business/${own}/edit/verification`,
+    typed: { text: `The one in Osaka ${tag}` },
+    done: (page) => page.getByRole('listitem').getByText(`The one in Osaka ${tag}`).waitFor(),
+  },
+  {
     file: 'screens/products/manage/ProductForm.tsx',
     keptAs: `product:${own}:new`,
     path: `/business/${own}/products/new`,
@@ -193,6 +200,19 @@ export const walkedBy = ({
     path: `/business/${own}/members`,
     typed: { email: `${tag}@proof.example`, role: 'admin' },
     done: told(`${tag}@proof.example`),
+  },
+  {
+    file: 'screens/company-membership/DetailsForm.tsx',
+    keptAs: `billing details ${own}`,
+    path: `/business/${own}/membership?show=details`,
+    typed: {
+      name: `Kettler ${tag} Works`,
+      addressLine1: `3-1 Honmachi ${tag}`,
+      city: 'Osaka',
+      countryCode: 'JP',
+      email: `accounts@${tag}.example`,
+    },
+    done: told(`Receipts go to accounts@${tag}.example`),
   },
   {
     file: 'screens/company-data/EditionsSheet.tsx',

@@ -1,9 +1,9 @@
 // A company hides from the edition of the site: no page, list, file or head of it tells its name to who does not know it.
-import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { profilePath } from '../src/contract/slugs.ts'
 import { saveHiddenEditions } from '../src/domains/businesses/hidden-editions.ts'
+import { aTag } from '../src/testing/tags.ts'
 import { makeCompany, onDatabase } from './changes.ts'
 import { signedInAs } from './signed-in.ts'
 import { visitorWith, withBrowser } from './visitor.ts'
@@ -13,7 +13,7 @@ const site = inject('site')
 
 /** A company with a name that nobody else writes, hidden from Japan once its pages have been asked for. */
 async function aCompanyThatHides() {
-  const word = `kanarium${randomBytes(4).toString('hex')}`
+  const word = `kanarium${aTag()}`
   const companyName = `${word} Werke`
   const { userID } = await signedInAs(await visitorWith(launch()), '/profile/')
   const made = await makeCompany({

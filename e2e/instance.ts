@@ -1,11 +1,10 @@
 // One running copy of the program in a data folder of its own: started, asked for its parts, ended, and nothing left behind.
 import { spawn } from 'node:child_process'
-import { randomInt } from 'node:crypto'
-import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { portIsFree } from '../bin/ports.mjs'
 import { placesFor } from '../bin/postgres.mjs'
+import { aFreePort, bornAt, familyOf } from '../src/testing/processes.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 
@@ -36,14 +35,6 @@ export function aDataFolder(): { folder: string; remove(): void } {
     remove() {
       rmSync(folder, { recursive: true, force: true })
     },
-  }
-}
-
-/** A free port below those that the system gives away by itself (32768 and up): nobody takes it before it is used. */
-export async function aFreePort(): Promise<number> {
-  for (;;) {
-    const port = randomInt(20_000, 30_000)
-    if (await portIsFree(port)) return port
   }
 }
 
@@ -107,46 +98,12 @@ export function databaseOf(folder: string): { url: string; pid: number } {
   return { url: `postgres://millwright:${password}@127.0.0.1:${port.trim()}/postgres`, pid: Number(pid) }
 }
 
-/** Which processes there are can only be told where /proc is; elsewhere the lists are empty. */
-const linux = existsSync('/proc/self/stat')
-
-/** Process id, parent and moment of birth of everything that runs. */
-function everything(): { pid: number; parent: number; born: string }[] {
-  if (!linux) return []
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .flatMap((name) => {
-      const stat = statOf(Number(name))
-      return stat ? [{ pid: Number(name), ...stat }] : []
-    })
-}
-
-function statOf(pid: number): { parent: number; born: string } | undefined {
-  try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ')
-    return fields[0] === 'Z' ? undefined : { parent: Number(fields[1]), born: fields[19] ?? '' }
-  } catch {
-    return undefined
-  }
-}
-
 /** Which of them do not end; a database on a slow disk writes a little longer than the program that began it. */
 async function stillThere(were: { pid: number; born: string | undefined }[]): Promise<number[]> {
   const until = Date.now() + 10_000
   const left = () => were.filter(({ pid, born }) => born !== undefined && bornAt(pid) === born)
   while (left().length > 0 && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 50))
   return left().map(({ pid }) => pid)
-}
-
-const bornAt = (pid: number): string | undefined => statOf(pid)?.born
-
-/** A process and all that it started. */
-export function familyOf(pid: number): number[] {
-  const all = everything()
-  const family = [pid]
-  for (const member of family)
-    family.push(...all.filter(({ parent }) => parent === member).map(({ pid }) => pid))
-  return family
 }
 
 function commandOf(pid: number): string {

@@ -7,13 +7,15 @@ import type { Visitor } from './visitor.ts'
 
 type Finding = { id: string; impact: string | null; nodes: { target: unknown; failureSummary?: string }[] }
 
-/** What axe calls serious or critical, one line each. */
-export async function seriousFindings(page: Page): Promise<string[]> {
+/** What axe calls serious or critical, one line each; without `frames` not what stands in those of other origins, which it would speak to. */
+export async function seriousFindings(page: Page, { frames = true } = {}): Promise<string[]> {
   // While the next one is on its way a page is faded.
   await page.locator('main[aria-busy=true]').waitFor({ state: 'detached' })
   // Evaluated from outside, which the page's policy does not concern.
   await page.evaluate(axe.source)
-  const { violations } = (await page.evaluate('axe.run(document, { resultTypes: ["violations"] })')) as {
+  const { violations } = (await page.evaluate(
+    `axe.run(document, { resultTypes: ["violations"], iframes: ${frames} })`,
+  )) as {
     violations: Finding[]
   }
   return violations

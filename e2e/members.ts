@@ -1,5 +1,4 @@
 // People with an account: made behind the site's back, logged in by its pages.
-import { randomBytes } from 'node:crypto'
 import { onTestFinished } from 'vitest'
 import type { Page } from 'playwright-core'
 import { hashPassword } from '../src/domains/accounts/passwords.ts'
@@ -7,13 +6,14 @@ import { addAccount } from '../src/domains/accounts/registration.ts'
 import { removeProfile } from '../src/domains/profiles/profile-lifecycle.ts'
 import { transaction } from '../src/platform/db.ts'
 import { uuidv7 } from '../src/platform/ids.ts'
+import { aTag } from '../src/testing/tags.ts'
 import { onDatabase } from './changes.ts'
 
 export type Member = { firstName: string; lastName: string; email: string; password: string }
 
 /** Somebody whom the site does not know yet. */
 export function aStranger(): Member {
-  const tag = randomBytes(6).toString('hex')
+  const tag = aTag(12)
   return {
     firstName: 'Ines',
     lastName: 'Kettler',

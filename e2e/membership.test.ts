@@ -82,22 +82,23 @@ describe.each([...pairs.map((pair) => [...pair, true] as const), ['en', 360, fal
         expectFigures([price, ...(await sheet.locator('dd').allTextContents())], plan, language)
 
         const free = plan.subscription === 'standard'
-        await sheet
-          .getByRole('link', { name: wordsIn(language, free ? 'Register' : 'Ask for this plan') })
-          .click()
-        await page.waitForURL(free ? '**/accounts/register*' : '**/contact-us*')
-        expect(new URL(page.url()).searchParams.get('continue')).toBe(free ? '/business/create' : null)
+        await sheet.getByRole('link', { name: wordsIn(language, free ? 'Register' : 'Buy now!') }).click()
+        // Who is not signed in logs in first, and comes back to where one chooses for which company.
+        await page.waitForURL(free ? '**/accounts/register*' : '**/accounts/log-in*')
+        const back = '/my-business?membership=choose-business'
+        expect(new URL(page.url()).searchParams.get('continue')).toBe(free ? '/business/create' : back)
       }
     })
   },
 )
 
-test('who is signed in asks for a paid plan too, and begins the free one with a new company', async () => {
+test('who is signed in buys a paid plan for a company, and begins the free one with a new company', async () => {
   const visitor = await visitorWith(launch())
   await signedInAs(visitor, '/membership-gold')
   const { page } = visitor
-  await page.getByRole('link', { name: 'Ask for this plan' }).first().click()
-  await page.waitForURL('**/contact-us')
+  await page.getByRole('link', { name: 'Buy now!' }).first().click()
+  await page.waitForURL('**/my-business?membership=choose-business')
+  await page.getByText('A membership belongs to a company: create its business profile first.').waitFor()
   await page.goto('/membership-standard')
   await page.getByRole('link', { name: 'Create a company' }).click()
   await page.waitForURL('**/business/create')

@@ -1,10 +1,10 @@
 // From nothing to a company that buyers find: its owner and their colleague register, each in a browser of their own,
 // and do all of it by the pages; a buyer looks for what was published the moment before.
-import { randomBytes } from 'node:crypto'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { removeBusiness } from '../src/domains/businesses/business-lifecycle.ts'
 import { transaction } from '../src/platform/db.ts'
+import { aTag } from '../src/testing/tags.ts'
 import { onDatabase } from './changes.ts'
 import { aPhoto, saves } from './company-of-mine.ts'
 import { linkMailedTo } from './mailbox.ts'
@@ -21,7 +21,7 @@ test.each(pairsFor('owner-journey'))(
   async (language, width) => {
     const visit: Visit = { language, width }
     const word: Words = (text) => wordsIn(language, text)
-    const tag = randomBytes(4).toString('hex')
+    const tag = aTag()
     const [owner, colleague, buyer] = [
       await visitorWith(launch(), visit),
       await visitorWith(launch(), { ...visit, expected: [403] }),

@@ -98,7 +98,15 @@ describe('P2.6, navigation', () => {
 
 describe('P2.9, footer', () => {
   const groups: Record<string, string[]> = {
-    Company: ['/about-us', '/privacy-policy', '/mission-vision', '/terms-and-conditions', '/contact-us', '/'],
+    Company: [
+      '/about-us',
+      '/privacy-policy',
+      '/mission-vision',
+      '/terms-and-conditions',
+      '/contact-us',
+      '/transparency',
+      '/',
+    ],
     'Our services': [
       '/membership-standard',
       '/membership-gold',

@@ -1,8 +1,8 @@
 // A buyer and a supplier in browsers of their own, and what a test does as one of them.
-import { randomBytes } from 'node:crypto'
 import { expect, onTestFinished } from 'vitest'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import type { BusinessWish } from '../src/testing/businesses.ts'
+import { aTag } from '../src/testing/tags.ts'
 import { makeCompany } from './changes.ts'
 import { signedInAs } from './signed-in.ts'
 import { visitorWith, type Language, type Visit } from './visitor.ts'
@@ -14,7 +14,7 @@ export async function aBuyerAndASupplier(
   visit: Visit,
   { company, ...away }: Visit & { company?: BusinessWish } = {},
 ) {
-  const tag = randomBytes(4).toString('hex')
+  const tag = aTag()
   const supplier = await visitorWith(browser, { expected: [404], ...visit })
   const { userID: owner } = await signedInAs(supplier, '/profile/')
   const sold = await makeCompany({

@@ -1,20 +1,13 @@
 // What a person's day does to a form: the network goes, the log-in ends in another tab, the page is loaded anew.
-import { expect, inject, onTestFinished } from 'vitest'
+import { expect, inject } from 'vitest'
 import type { Page } from 'playwright-core'
 import { aHandOff } from './signed-in.ts'
 import { scriptsRun, type Visitor } from './visitor.ts'
 
 /** Does `work` without a network; that the browser complains of it is no fault. */
 export async function offline(visitor: Visitor, work: () => Promise<void>): Promise<void> {
-  const { context, faults } = visitor
-  // Runs before the visitor's own look at the faults.
-  onTestFinished(() => {
-    faults.splice(
-      0,
-      faults.length,
-      ...faults.filter((fault) => !/ERR_INTERNET_DISCONNECTED|Failed to fetch/.test(fault)),
-    )
-  })
+  const { context, forgiven } = visitor
+  forgiven.push(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
   await context.setOffline(true)
   await work()
   await context.setOffline(false)

@@ -1,5 +1,5 @@
 // A visitor with a browser: a page that fails its test on whatever a visitor's console would complain about.
-import { afterAll, beforeAll, expect, inject, onTestFinished, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { chromium, type Browser, type BrowserContext, type Page, type Response } from 'playwright-core'
 
 import type { Language as Spoken } from '../src/contract/locale.ts'
@@ -14,6 +14,8 @@ export type Visit = {
   site?: string
   /** The time zone of the browser; Tokyo's when none is given. */
   zone?: string
+  /** The origin of test payments, when this journey pays: the one foreign one that its pages may reach. */
+  payments?: string
   /** Statuses that this journey expects its own addresses to answer, such as 404. */
   expected?: number[]
 }
@@ -21,8 +23,9 @@ export type Visit = {
 export type Visitor = {
   page: Page
   context: BrowserContext
-  /** What went wrong so far; must be empty at the end of the test. */
+  /** What went wrong so far; must be empty at the end of the test but for what `forgiven` matches. */
   faults: string[]
+  forgiven: RegExp[]
   open(address: string): Promise<Response | null>
 }
 
@@ -71,6 +74,10 @@ export const someOf = <Text>(texts: readonly Text[], subject: string): readonly 
 const numberOf = (subject: string): number =>
   [...subject].reduce((total, character) => total + character.codePointAt(0)!, 0)
 
+/** Who visits in the test that runs, and what they had complained about when it ended. */
+const visiting = new Set<Visitor>()
+const complaints = new WeakMap<Visitor, string[]>()
+
 /** The browser of all journeys, for as long as a file runs; every visitor brings a profile of their own. */
 export function withBrowser(): { launch(): Browser } {
   let browser: Browser | undefined
@@ -78,6 +85,11 @@ export function withBrowser(): { launch(): Browser } {
     browser = await chromium.connect(inject('browser'))
   })
   afterAll(() => browser?.close())
+  // Before what the test has made is cleared away, of which an open page may hear.
+  afterEach(() => {
+    for (const visitor of visiting) complaints.set(visitor, [...visitor.faults])
+    visiting.clear()
+  })
   return {
     launch() {
       if (!browser) throw new Error('the browser is not there yet')
@@ -89,17 +101,40 @@ export function withBrowser(): { launch(): Browser } {
 /** A visitor with nothing kept from before; the test fails at its end when the pages had anything to complain about. */
 export async function visitorWith(browser: Browser, visit: Visit = {}): Promise<Visitor> {
   const visitor = await watchedVisitor(browser, visit)
+  visiting.add(visitor)
   onTestFinished(async ({ task }) => {
+    const faults = (complaints.get(visitor) ?? visitor.faults).filter(
+      (fault) => !visitor.forgiven.some((pattern) => pattern.test(fault)),
+    )
+    const shown = task.result?.state === 'fail' && (await shownBy(visitor))
     await visitor.context.close()
-    if (task.result?.state !== 'fail') expect(visitor.faults, 'what the browser complained about').toEqual([])
+    if (shown) throw shown
+    if (task.result?.state !== 'fail') expect(faults, 'what the browser complained about').toEqual([])
   })
   return visitor
+}
+
+/** An error with what a failed test's pages showed and complained about, which the report tells beside that of the test. */
+async function shownBy({ context, faults }: Visitor): Promise<Error> {
+  const pages = await Promise.all(
+    context.pages().map(async (page) => {
+      const said = await page
+        .locator('main, [role=alert], [role=status]')
+        .allInnerTexts()
+        .catch((problem: unknown) => [String(problem)])
+      return `${page.url()} showed:\n${said
+        .join('\n')
+        .replaceAll(/\n{2,}/g, '\n')
+        .slice(0, 2_000)}`
+    }),
+  )
+  return new Error([...pages, ...faults.map((fault) => `complained: ${fault}`)].join('\n'))
 }
 
 /** The same, but whoever calls closes the context and looks at the faults. */
 export async function watchedVisitor(browser: Browser, visit: Visit = {}): Promise<Visitor> {
   const { width = 1280, language = 'en', script = true, site = inject('site'), expected = [] } = visit
-  const { zone = 'Asia/Tokyo' } = visit
+  const { zone = 'Asia/Tokyo', payments } = visit
   const context = await browser.newContext({
     baseURL: site,
     viewport: { width, height: heights[width] },
@@ -113,11 +148,12 @@ export async function watchedVisitor(browser: Browser, visit: Visit = {}): Promi
   context.setDefaultTimeout(20_000)
   const page = await context.newPage()
   const faults: string[] = []
-  await watch(context, page, { faults, site, expected, script })
+  await watch(context, page, { faults, site, payments, expected, script })
   return {
     page,
     context,
     faults,
+    forgiven: [],
     async open(address) {
       const response = await page.goto(address)
       if (script) await scriptsRun(page)
@@ -137,12 +173,18 @@ export async function scriptsRun(page: Page): Promise<void> {
   await vi.waitFor(taken, { timeout: 15_000, interval: 20 })
 }
 
-type Watching = { faults: string[]; site: string; expected: number[]; script: boolean }
+type Watching = {
+  faults: string[]
+  site: string
+  payments: string | undefined
+  expected: number[]
+  script: boolean
+}
 
 async function watch(
   context: BrowserContext,
   page: Page,
-  { faults, site, expected, script }: Watching,
+  { faults, site, payments, expected, script }: Watching,
 ): Promise<void> {
   await context.exposeBinding('tellViolation', (_source, text: string) => void faults.push(`policy: ${text}`))
   await context.addInitScript(() => {
@@ -176,6 +218,8 @@ async function watch(
       .url()
       .replace(/^blob:/, '')
       .startsWith(site)
+    // What it refuses is told by the page.
+    if (payments !== undefined && response.url().startsWith(`${payments}/`)) return
     if (!isOwn) faults.push(`foreign: ${response.url()}`)
     else if (response.status() >= 400 && !expected.includes(response.status()))
       faults.push(`status: ${response.status()} ${response.url()}`)

@@ -7,10 +7,10 @@ import { lengthOf } from '../src/contract/text.ts'
 import {
   closeEnquiry,
   countOpen,
-  deleteEnquiry,
   enquiriesOf,
   openEnquiries,
-  showEnquiry,
+  removeEnquiry,
+  requireEnquiry,
   type KeptEnquiry,
 } from '../src/domains/help/handling.ts'
 import { ticketFrom } from '../src/domains/help/tickets.ts'
@@ -35,12 +35,12 @@ async function answerTo(words: readonly string[]): Promise<Answer> {
 async function answerFrom(db: Db, act: string, ticket = '', note: string): Promise<Answer> {
   switch (act) {
     case 'show':
-      return said(0, detailsOf(await showEnquiry(db, ticket)))
+      return said(0, detailsOf(await requireEnquiry(db, ticket)))
     case 'close':
       await closeEnquiry(db, operator(), { ticket, note })
       return said(0, `${ticket} closed.`)
     case 'delete':
-      await deleteEnquiry(db, ticket)
+      await removeEnquiry(db, operator(), { ticket })
       return said(0, `${ticket} deleted.`)
     default:
       return said(0, await openList(db, ticket || undefined))
@@ -59,7 +59,7 @@ async function answerOf(typed: string): Promise<Answer> {
 }
 
 async function openList(db: Db, after: string | undefined): Promise<string> {
-  if (after !== undefined) await showEnquiry(db, after)
+  if (after !== undefined) await requireEnquiry(db, after)
   const enquiries = await openEnquiries(db, after)
   const last = enquiries.at(-1)
   if (!last) return after === undefined ? 'No enquiry is open.' : `No open enquiry came after ${after}.`
@@ -70,7 +70,7 @@ async function openList(db: Db, after: string | undefined): Promise<string> {
   ].join('\n')
 }
 
-const lineFor = ({ ticket, receivedAt, edition, language, fields }: KeptEnquiry): string =>
+const lineFor = ({ ticket, receivedAt, edition, language, businessID, fields }: KeptEnquiry): string =>
   [
     ticket,
     minuteOf(receivedAt),
@@ -78,6 +78,7 @@ const lineFor = ({ ticket, receivedAt, edition, language, fields }: KeptEnquiry)
     fields.country.padEnd(2),
     plainly(fields.email),
     ...[nameOf(fields), fields.businessName].filter(Boolean).map(plainly),
+    ...(businessID === null ? [] : [`for ${businessID}`]),
   ].join('  ')
 
 const stateOf = ({ closedAt }: KeptEnquiry) => (closedAt ? 'closed' : 'open')
@@ -85,9 +86,10 @@ const stateOf = ({ closedAt }: KeptEnquiry) => (closedAt ? 'closed' : 'open')
 const nameOf = ({ firstName, lastName }: Enquiry) => personName({ firstName, lastName })
 
 function detailsOf(enquiry: KeptEnquiry): string {
-  const { ticket, receivedAt, edition, language, fields, closedAt, closedBy, note } = enquiry
+  const { ticket, receivedAt, edition, language, businessID, fields, closedAt, closedBy, note } = enquiry
   return [
     `${ticket}  ${minuteOf(receivedAt)}  ${edition}/${language}  ${stateOf(enquiry)}`,
+    ...(businessID === null ? [] : [`  company: ${businessID}`]),
     // As the form asks them; the database keeps them in an order of its own.
     ...Object.keys(EnquiryFields.shape).flatMap((name) => lineOf(name, fields[name as keyof Enquiry])),
     ...(closedAt ? [`  closed ${minuteOf(closedAt)} by ${closedBy}`, ...quoted(note ?? '')] : []),

@@ -8,7 +8,7 @@ export type Answer = { code: number; text: string }
 export const said = (code: number, text: string): Answer => ({ code, text })
 
 /** The user of this machine, as decisions name them. */
-export const operator = (): string => `os:${os.userInfo().username}`
+export const operator = (): `os:${string}` => `os:${os.userInfo().username}`
 
 type About = {
   /** What is said when what was named is not known. */

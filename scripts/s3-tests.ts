@@ -3,5 +3,6 @@ export const s3Tests = [
   'src/domains/files',
   'src/domains/exports',
   'src/domains/inquiries/attachments.test.ts',
+  'src/domains/trust/heads.test.ts',
   'src/platform/storage/private.test.ts',
 ]

@@ -12,6 +12,7 @@ import {
 } from '../e2e/directory.ts'
 import { groupPath, postPath, profilePath } from '../src/contract/slugs.ts'
 import { demoPassword } from '../src/demo/log-ins.ts'
+import { checkoutShot } from './checkout-shot.ts'
 import { proseShots } from './prose-shots.ts'
 import type { Shot } from './shot.ts'
 
@@ -98,7 +99,7 @@ const ofAccounts: Shot[] = [
       await page.locator('main svg[role="img"]').waitFor()
     },
   },
-  { name: 'own-profile', address: '/profile/', signedIn: true },
+  { name: 'own-profile', address: '/profile/', signedIn: true, pairs: true },
   { name: 'profile-edit', address: '/profile/edit', signedIn: true },
   {
     name: 'account-menu',
@@ -156,6 +157,8 @@ async function ofCompanies(site: string): Promise<Shot[]> {
     { name: 'product-edit', address: `${manage}/products/${products[0]!.productID}`, signedIn, pairs },
     { name: 'manage-certificates', address: `${manage}/edit/certificates`, signedIn, pairs },
     { name: 'members', address: `${manage}/members`, signedIn },
+    { name: 'membership', address: `${manage}/membership`, signedIn, pairs, small: true },
+    await checkoutShot(site),
     { name: 'manage-data', address: `${manage}/edit/data`, signedIn, pairs },
     { name: 'edit-mode', address: `${pathOf(own)}?editMode=1`, signedIn, atMost: 1_500, pairs },
     { name: 'favourites', address: '/favorites', signedIn },

@@ -6,6 +6,7 @@ import { chromium, type Browser, type Page } from 'playwright-core'
 import { findOrInstallChromium } from '../bin/chromium.mjs'
 import { startInstance } from '../e2e/instance.ts'
 import { logIn, openShot, type Session } from './open-shot.ts'
+import { paperShots, pictureOf } from './paper-shots.ts'
 import { shotsOf } from './screen-shots.ts'
 import type { Shot } from './shot.ts'
 
@@ -90,11 +91,14 @@ try {
   mkdirSync(folder, { recursive: true })
   const session = await logIn(browser, instance.address)
   const all = await shotsOf(instance.address)
-  const unknown = names.filter((name) => !all.some((shot) => shot.name === name))
+  const unknown = names.filter((name) => ![...all, ...paperShots].some((shot) => shot.name === name))
   if (unknown.length > 0) throw new Error(`there is no picture ${unknown.join(', ')}`)
-  for (const shot of all.filter(({ name }) => names.length === 0 || names.includes(name)))
+  const isWanted = ({ name }: { name: string }) => names.length === 0 || names.includes(name)
+  for (const shot of all.filter(isWanted))
     for (const [language, width] of variantsOf(shot))
       await take(browser, instance.address, session, shot, language, width)
+  for (const paper of paperShots.filter(isWanted))
+    writeFileSync(path.join(folder, `${paper.name}.webp`), await pictureOf(paper))
   const files = readdirSync(folder).map((name) => ({ name, bytes: statSync(path.join(folder, name)).size }))
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0)
   for (const file of files) process.stdout.write(`${file.name} ${Math.round(file.bytes / 1024)} kB\n`)

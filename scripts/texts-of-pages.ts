@@ -1,4 +1,4 @@
-// Which message bundles pages need, from their manifest, as patterns: a browser gets these and not the manifest.
+// Which message bundles pages need, and which of them pay, from their manifest, as patterns: a browser gets these and not the manifest.
 import type { PageEntry, Texts } from '../src/contract/pages/entry.ts'
 import { pages, unknownPage } from '../src/contract/pages/pages.ts'
 
@@ -21,5 +21,13 @@ export function textsOfPages(): [Texts, string][] {
     .map(([texts, some]) => [texts, `^(?:${some.map(patternOf).join('|')})$`])
 }
 
-/** For the build tool and the tests: see src/web/api/rooms.ts. */
-export const textsDefined = { TEXTS_OF_PAGES: JSON.stringify(textsOfPages()) }
+const paying = `^(?:${pages
+  .filter(({ pays }) => pays)
+  .map(patternOf)
+  .join('|')})$`
+
+/** For the build tool and the tests: see src/web/api/rooms.ts and paying.ts. */
+export const textsDefined = {
+  TEXTS_OF_PAGES: JSON.stringify(textsOfPages()),
+  PAYING_PAGES: JSON.stringify(paying),
+}

@@ -10,7 +10,10 @@ const ofVisitors = visitorScreens.map((screen) => `src/web/${screen}`)
 const ofProse = proseScreens.map((screen) => `src/web/${screen}`)
 const allScreens = filesBelow('src/web/screens', /Screen\.tsx$/)
 const ofAccounts = allScreens.filter((file) => /screens\/(?:accounts|session)\//.test(file))
-const ofOthers = allScreens.filter((file) => ![...ofVisitors, ...ofProse, ...ofAccounts].includes(file))
+const ofConsole = allScreens.filter((file) => file.includes('screens/console/'))
+const ofOthers = allScreens.filter(
+  (file) => ![...ofVisitors, ...ofProse, ...ofAccounts, ...ofConsole].includes(file),
+)
 
 const source = (file: string) => readFileSync(path.join(root, file), 'utf8')
 const imported = /^(?:import|export)\s(?!type\b)[^'"]*?from '(\.[^']+)'|^import '(\.[^']+)'/gm
@@ -56,6 +59,10 @@ test('so does all the rest, without the texts around log-in', () => {
   expect(wordless(ofOthers, ['visitors', 'inside'])).toEqual([])
 })
 
+test('so does the console, with the texts of people with an account', () => {
+  expect(wordless(ofConsole, ['visitors', 'inside', 'console'])).toEqual([])
+})
+
 test('a text in another room would be found', () => {
   expect(wordless(ofOthers, ['visitors']).length).toBeGreaterThan(20)
 })
@@ -69,6 +76,7 @@ test('a module is for whoever sees a screen that imports it, by way of others to
     'field.tsx': [`${screens}/accounts/LogInScreen.tsx?client-route`, `${screens}/team/JoinScreen.tsx`],
     'prose.tsx': [`${screens}/pages/PageScreen.tsx?client-route`, `${screens}/team/JoinScreen.tsx`],
     'upload.tsx': [`${screens}/team/JoinScreen.tsx?client-route`],
+    'queue.tsx': [`${screens}/console/money/MoneyScreen.tsx?client-route`],
   }
   const readers = (id: string) =>
     readersOf(id, { getModuleInfo: (at) => (graph[at] ? { importers: graph[at] } : null) })
@@ -79,5 +87,6 @@ test('a module is for whoever sees a screen that imports it, by way of others to
     'accounts',
     'pages',
     'inside',
+    'console',
   ])
 })

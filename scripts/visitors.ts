@@ -15,17 +15,21 @@ export const proseScreens = filesOf('pages')
 const starts = ['entry.client.tsx', 'root.tsx', ...visitorScreens].map((file) => `/src/web/${file}`)
 const isStart = (module: string) => starts.some((file) => module.endsWith(file))
 const isProse = (module: string) => proseScreens.some((file) => module.endsWith(`/src/web/${file}`))
+const isInConsole = (module: string) => module.includes('/src/web/screens/console/')
+const isPage = (module: string) => /\/src\/web\/(?:screens|resources)\//.test(module)
 const isAroundLogIn = (module: string) => /\/src\/web\/screens\/(?:accounts|session)\//.test(module)
 
 type Graph = { getModuleInfo(id: string): { importers: readonly string[] } | null }
 
-/** Who needs a module at once, by however many others: every visitor, who reads prose, who logs in, or people with an account only. */
-export function readersOf(id: string, graph: Graph): 'visitors' | 'pages' | 'accounts' | 'inside' {
+/** Who needs a module at once, by however many others: every visitor, who reads prose, who logs in, people with an account only, or staff alone. */
+export function readersOf(id: string, graph: Graph): Texts {
   const seen = new Set([id])
   for (const module of seen)
     for (const importer of graph.getModuleInfo(module)?.importers ?? []) seen.add(importer)
   const modules = [...seen].map((module) => module.replace(/\?.*$/, ''))
   if (modules.some(isStart)) return 'visitors'
   if (modules.some(isProse)) return 'pages'
-  return modules.some(isAroundLogIn) ? 'accounts' : 'inside'
+  if (modules.some(isAroundLogIn)) return 'accounts'
+  const ofPages = modules.filter(isPage)
+  return ofPages.length > 0 && ofPages.every(isInConsole) ? 'console' : 'inside'
 }

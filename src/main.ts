@@ -6,7 +6,7 @@ import { ConfigError, readConfig, type Config } from './platform/config.ts'
 import { databaseAnswers, keptBy, openDatabase, type Database } from './platform/db.ts'
 import { startDelivering } from './platform/events.ts'
 import { createServer, refuseUnknown } from './platform/http/server.ts'
-import { createLog, type Logger } from './platform/log.ts'
+import { createLog, inPortions, type Logger } from './platform/log.ts'
 import { createMetrics, type Metrics } from './platform/metrics.ts'
 import { migrate } from './platform/migrations.ts'
 import { tellNews } from './platform/outbox/metrics.ts'
@@ -14,6 +14,8 @@ import { sealWith } from './platform/sealing.ts'
 import { allEditions, linkHere, placeEditions } from './domains/editions/editions.ts'
 import { openInvalidation, type Changes } from './roles/cache-invalidation.ts'
 import { isolateFilesHost, openStorage } from './roles/files.ts'
+import { openPayments, paymentsInBrowser } from './platform/payments/open.ts'
+import { payThrough } from './platform/payments/place.ts'
 import { domainJobs, domainListeners } from './roles/domains.ts'
 import { serveMetrics } from './roles/metrics.ts'
 
@@ -94,6 +96,7 @@ async function addRoles(
   isolateFilesHost(app, config)
   if (database) closings.push({ name: 'files', ...(await openStorage(config, has('api') ? app : undefined)) })
   let changes: Changes | undefined
+  if (database) payThrough(openPayments(config))
   if (database && url && has('api')) {
     const { serveApi, warmApi } = await import('./roles/api.ts')
     const { servePagesCalls } = await import('./roles/pages-calls.ts')
@@ -130,7 +133,15 @@ async function addRoles(
     const accountsDb = has('accounts') ? database?.db : undefined
     closings.push({
       name: 'web',
-      ...(await serveWeb(app, { config, db, changes, accountsDb, metrics, log })),
+      ...(await serveWeb(app, {
+        config,
+        db,
+        changes,
+        accountsDb,
+        metrics,
+        log,
+        payments: paymentsInBrowser(config),
+      })),
     })
   }
   // The outbox is drained wherever the database is, so news arrives also when no worker runs.
@@ -233,7 +244,7 @@ function settleSecret({ SECRET }: Config, log: Logger): void {
 try {
   const config = readConfig(process.env)
   settleEditions(config)
-  const log = createLog(config.LOG_LEVEL)
+  const log = createLog(config.LOG_LEVEL, inPortions(process.stdout.fd))
   settleSecret(config, log)
   const closings: Closing[] = []
   stopOnSignals(log, closings)

@@ -1,23 +1,31 @@
 // Every call of the API, by the name that server, clients and document know it by.
+import * as appeals from './appeals.ts'
+import { staffApi } from './api-staff.ts'
+import * as billing from './billing.ts'
 import * as management from './business-management.ts'
 import * as presence from './business-presence.ts'
 import * as businesses from './businesses.ts'
 import * as certificates from './certificates.ts'
+import { listCompanyLog } from './company-log.ts'
 import * as comments from './comments.ts'
 import * as connections from './connections.ts'
 import * as directory from './directory.ts'
 import * as editions from './editions.ts'
+import * as enquiries from './enquiries.ts'
 import * as exportCalls from './exports.ts'
 import * as favourites from './favourites.ts'
 import * as files from './files.ts'
 import * as help from './help.ts'
 import * as home from './home.ts'
 import * as inquiries from './inquiries.ts'
+import * as invoices from './invoices.ts'
 import * as groupMembers from './group-members.ts'
 import * as groups from './groups.ts'
+import * as moderation from './moderation.ts'
 import * as newsfeed from './newsfeed.ts'
 import * as notifications from './notifications.ts'
 import * as posts from './posts.ts'
+import * as proposals from './proposals.ts'
 import * as publicPostCalls from './public-posts.ts'
 import * as productManagement from './product-management.ts'
 import * as products from './products.ts'
@@ -29,10 +37,13 @@ import * as social from './social.ts'
 import * as subscriptions from './subscriptions.ts'
 import { nameReferee } from './referee.ts'
 import * as team from './team.ts'
+import * as trust from './trust.ts'
+import * as verification from './verification.ts'
 import { watchThings } from './watching.ts'
 import type { CallInput, CallOutput } from './endpoint.ts'
 
 export const api = {
+  ...staffApi,
   listCountries: referenceData.listCountries,
   listStates: referenceData.listStates,
   listGenders: referenceData.listGenders,
@@ -46,7 +57,25 @@ export const api = {
   listCategories: referenceData.listCategories,
   showIndustryTree: referenceData.showIndustryTree,
   listEditions: editions.listEditions,
+  listProposals: proposals.listProposals,
+  approveProposal: proposals.approveProposal,
+  declineProposal: proposals.declineProposal,
   showSubscriptionSetup: subscriptions.showSubscriptionSetup,
+  orderTransfer: billing.orderTransfer,
+  withdrawTransferOrder: billing.withdrawTransfer,
+  showMembership: billing.showMembership,
+  quoteMembership: billing.quoteMembership,
+  subscribe: billing.subscribe,
+  cancelMembership: billing.cancelMembership,
+  resumeMembership: billing.resumeMembership,
+  saveBillingDetails: billing.saveBillingDetails,
+  replaceCard: billing.replaceCard,
+  paymentWebhook: billing.paymentWebhook,
+  listInvoices: invoices.listInvoices,
+  showInvoice: invoices.showInvoice,
+  showInvoicePaper: invoices.showInvoicePaper,
+  showBooks: invoices.showBooks,
+  enterExchangeRate: invoices.enterExchangeRate,
   searchBusinesses: search.searchBusinesses,
   searchProducts: search.searchProducts,
   searchUsers: search.searchUsers,
@@ -162,6 +191,20 @@ export const api = {
   unpublishProducts: productManagement.unpublishProducts,
   orderProducts: productManagement.orderProducts,
   exportProducts: productManagement.exportProducts,
+  showTrust: trust.showTrust,
+  showTrustFile: trust.showTrustFile,
+  listTrustKeys: trust.listTrustKeys,
+  listAuditHeads: trust.listAuditHeads,
+  showTransparency: trust.showTransparency,
+  listCompanyLog,
+  showOwnVerification: verification.showOwnVerification,
+  checkIdentity: verification.checkIdentity,
+  requestVerification: verification.requestVerification,
+  answerVerifier: verification.answerVerifier,
+  appealVerification: verification.appealVerification,
+  withdrawVerification: verification.withdrawVerification,
+  askConfirmation: verification.askConfirmation,
+  showOwnDocument: verification.showOwnDocument,
   listTeam: team.listTeam,
   inviteMember: team.inviteMember,
   withdrawInvitation: team.withdrawInvitation,
@@ -187,6 +230,25 @@ export const api = {
   listBlocks: safety.listBlocks,
   showFace: safety.showFace,
   reportResource: safety.reportResource,
+  listCases: moderation.listCases,
+  nextCase: moderation.nextCase,
+  showCase: moderation.showCase,
+  readCaseMessages: moderation.readCaseMessages,
+  takeCase: moderation.takeCase,
+  releaseCase: moderation.releaseCase,
+  noteCase: moderation.noteCase,
+  decideCase: moderation.decideCase,
+  secondCase: moderation.secondCase,
+  undoCase: moderation.undoCase,
+  listAppeals: appeals.listAppeals,
+  showAppealCase: appeals.showAppealCase,
+  takeAppeal: appeals.takeAppeal,
+  releaseAppeal: appeals.releaseAppeal,
+  noteAppeal: appeals.noteAppeal,
+  decideAppeal: appeals.decideAppeal,
+  showAppeal: appeals.showAppeal,
+  makeAppeal: appeals.makeAppeal,
+  appealSuspended: appeals.appealSuspended,
   exportBusiness: exportCalls.exportBusiness,
   showBusinessExport: exportCalls.showBusinessExport,
   listBusinessExports: exportCalls.listBusinessExports,
@@ -209,6 +271,14 @@ export const api = {
   listEndingCertificates: home.listEndingCertificates,
   listFollowedNews: home.listFollowedNews,
   sendEnquiry: help.sendEnquiry,
+  listEnquiries: enquiries.listEnquiries,
+  showEnquiry: enquiries.showEnquiry,
+  answerEnquiry: enquiries.answerEnquiry,
+  closeEnquiry: enquiries.closeEnquiry,
+  takeEnquiry: enquiries.takeEnquiry,
+  releaseEnquiry: enquiries.releaseEnquiry,
+  noteEnquiry: enquiries.noteEnquiry,
+  deleteEnquiry: enquiries.deleteEnquiry,
   listNotifications: notifications.listNotifications,
   readNotifications: notifications.readNotifications,
   showBadges: notifications.showBadges,

@@ -4,8 +4,10 @@ import { limits } from './limits.ts'
 import { mailAddress } from './mail-address.ts'
 import { CompanyName } from './names.ts'
 import { isPhone, phoneProblem, tidyPhone } from './profile-rules.ts'
+import { zoneNamed } from './time-zone.ts'
 import { videoSource } from './videos.ts'
-import { isPlain, plainCode, plainText, plainWidth, postalCode } from './text.ts'
+import { isPlain, plainText, plainWidth, postalCode } from './text.ts'
+import { plainCode } from './writing.ts'
 
 /** One line, empty for none. */
 const line = (max: number) => plainText({ max })
@@ -124,6 +126,16 @@ const Capacity = range(amount(1e15))
     together('period', 'choose', 'The period is missing'),
   )
 
+/** A zone of Intl's list by any of its names; empty for that of the place. */
+const ZoneOrNone = z
+  .string()
+  .max(64)
+  .overwrite((zone) => zoneNamed(zone) ?? zone)
+  .refine((zone) => zone === '' || zoneNamed(zone) !== undefined, {
+    error: 'No time zone',
+    params: { why: 'choose' },
+  })
+
 export const GeneralFields = z.strictObject({
   companyName: CompanyName,
   shortDescription: ShortDescription,
@@ -152,6 +164,8 @@ export const GeneralFields = z.strictObject({
     error: 'Not of a site that we show',
     params: { why: 'choose' },
   }),
+  /** By whose clock its days are counted. */
+  timeZone: ZoneOrNone.default(''),
 })
 
 /** Letters of no other script: carriers of every country read it (P3.1). */

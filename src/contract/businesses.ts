@@ -1,5 +1,6 @@
 // A company and its public page (P3.1 and P7.6).
 import * as z from 'zod'
+import { badgeScopes } from './badge-scopes.ts'
 import { InquiriesFrom } from './business-fields.ts'
 import { companyTypes } from './company-types.ts'
 import { endpoint } from './endpoint.ts'
@@ -29,14 +30,20 @@ export const Certificate = z.object({
   issueDate: z.iso.date().nullable(),
   expireDate: z.iso.date().nullable(),
   photo: Picture,
+  /** When one of our verifiers found it in the register of its issuer, and where; null for what the company alone states. */
+  confirmed: z.object({ on: z.iso.date(), where: z.string() }).nullable(),
   /** Computed at the moment of the answer; expiring means within 60 days. */
   status: z.enum(['valid', 'expiring', 'expired']),
 })
 export type CertificateEntry = z.infer<typeof Certificate>
 
+export const BadgeScope = z.enum(badgeScopes)
+
 export const Verification = z
   .object({
-    scope: z.array(z.enum(['registration', 'site', 'contacts'])),
+    /** 2 documents, 3 a visit, 4 an audit by others (D14). */
+    level: z.literal([2, 3, 4]),
+    scope: z.array(BadgeScope),
     checkedBy: z.string(),
     checkedOn: z.iso.date(),
     validUntil: z.iso.date(),
@@ -91,6 +98,8 @@ export const BusinessProfile = z.object({
     coverPhoto: Picture,
     profilePhoto: Picture,
     video: Picture,
+    /** By whose clock its days are counted: the one that it named, else that of its place. */
+    timeZone: z.string(),
   }),
   contactInfo: z.object({
     legalAddressEnglish: z.string().nullable(),
@@ -165,8 +174,8 @@ export const BusinessCard = z.object({
   cardPicture: Picture,
   contactInfo: z.object({ city: z.string().nullable(), country: CountryOfRecord, state: StateOfRecord }),
   tradeCapabilities: z.object({ averageLeadTime: z.int().nullable() }),
-  /** Short names of certificates that are not expired, at most five. */
-  certificates: z.array(Named),
+  /** Short names of certificates that are not expired, at most five; the company states them, unless one of our verifiers confirmed it. */
+  certificates: z.array(Named.extend({ confirmed: z.literal(true).optional() })),
   reactions: z.object({ reactionCount: z.object({ like: z.int() }) }),
   answers: Answers,
   hiddenIn: HiddenIn,

@@ -6,7 +6,8 @@ import { Certificate, Id } from './businesses.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { certificateWords } from './names.ts'
-import { plainCode, plainText } from './text.ts'
+import { plainText } from './text.ts'
+import { plainCode } from './writing.ts'
 
 const text = plainText({ max: limits.certificateTextMax })
 /** Nothing that still holds was issued earlier, and nothing holds so long. */

@@ -57,7 +57,7 @@ export const makeComment = endpoint({
     mentions: Mentions.default([]),
   }),
   ok: Comment,
-  errors: ['NotFound', 'TooManyRequests'],
+  errors: ['NotFound', 'Limited', 'TooManyRequests'],
 })
 
 export const listComments = endpoint({

@@ -103,7 +103,7 @@ export const askConnection = endpoint({
     businessID: acting,
   }),
   ok: ConnectionStanding,
-  errors: ['NotFound', 'NotAllowed', 'RequestsFull', 'TooManyRequests'],
+  errors: ['NotFound', 'NotAllowed', 'Limited', 'RequestsFull', 'TooManyRequests'],
 })
 
 const answer = {

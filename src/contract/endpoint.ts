@@ -1,9 +1,10 @@
 // What one call is: its place on the wire, who may make it, what goes in and what comes out.
 import * as z from 'zod'
 import type { ErrorName } from './errors.ts'
+import type { StaffRole } from './staff-roles.ts'
 
 /** Who may make a call at all; the finer right (of which business) is the behaviour's first line. */
-export type Access = 'visitor' | 'user' | 'member' | 'manager' | 'owner' | 'operator'
+export type Access = 'visitor' | 'user' | 'member' | 'manager' | 'owner' | 'staff'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -51,6 +52,8 @@ export type Endpoint<
   /** Below `/api`, with `:name` for a part of `params`. */
   path: string
   access: Access
+  /** Of a call for staff: the roles that may make it; platform admins always may. */
+  staff?: readonly StaffRole[]
   /** One sentence for the reader of the API document. */
   summary: string
   /** The chapter of docs/product.md that asks for it: 7 for P7. */
@@ -70,6 +73,8 @@ export type Endpoint<
   rateLimit?: RateLimit
   /** It makes something: with an Idempotency-Key it is done once, and said again what it answered. */
   creates?: true
+  /** The header that signs the bytes of the body: it is not parsed, and its behaviour reads it once they are checked. */
+  signedBy?: string
   /** Seconds within which a person who sends the same again, without such a key, has sent it once. */
   sameWithin?: number
 }

@@ -1,12 +1,20 @@
 // Every failure that crosses the wire: name, status and text, listed once for both sides (P8).
+import { billingErrors } from './billing-errors.ts'
 import { companyErrors } from './company-errors.ts'
+import { verificationErrors } from './verification-errors.ts'
 import { limitText } from './limit-texts.ts'
+import { moderationErrors } from './moderation-errors.ts'
+import { staffErrors } from './staff-errors.ts'
 
 type Text = { id: string; message: string }
 type ErrorEntry = { status: number; text: Text }
 
 export const errorTable = {
+  ...billingErrors,
   ...companyErrors,
+  ...verificationErrors,
+  ...moderationErrors,
+  ...staffErrors,
   InvalidInput: {
     status: 400,
     text: /*i18n*/ {

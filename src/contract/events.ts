@@ -1,5 +1,5 @@
 // The news that domains tell each other: names and payloads, ids only. Handlers may run twice.
-import type { TeamKind } from './notification-kinds.ts'
+import type { MembershipEvent, ModerationEvent, TeamEvent, VerificationEvent } from './company-events.ts'
 import type { LikeableType, TimelineType } from './resources.ts'
 
 /** A person or a company. */
@@ -10,6 +10,8 @@ export type DomainEvent =
   /** Deleted by its person, who may have it back for some days. */
   | { type: 'account.closed'; userID: string }
   | { type: 'account.restored'; userID: string }
+  /** Its proven address is another one. */
+  | { type: 'account.addressChanged'; userID: string }
   /** Nobody can restore it any more. */
   | { type: 'account.removed'; userID: string }
   | { type: 'business.changed'; businessID: string }
@@ -49,8 +51,17 @@ export type DomainEvent =
   | GroupEvent
   | InquiryEvent
   | TeamEvent
+  /** The plan of a company may be another one since a moment. */
+  | { type: 'subscription.turned'; businessID: string; at: string }
+  | MembershipEvent
+  | VerificationEvent
+  /** Somebody belongs to it from now on, or no longer, or as something else. */
+  | { type: 'team.changed'; businessID: string }
+  | ModerationEvent
   /** Somebody has read notifications, on one of their pages. */
   | { type: 'notifications.read'; userID: string }
+  /** A company has paid for a plan, and its invoice is issued. */
+  | { type: 'subscription.paid'; businessID: string; orderID: string; invoiceID: string }
 
 /** Somebody follows from now on, or no longer. */
 export type FollowEvent = { type: 'follow.begun' | 'follow.ended'; follower: Party; followed: Party }
@@ -146,22 +157,6 @@ export type InquiryEvent = {
   userID: string
 }
 
-/**
- * What happened in a company's team, for these people; `by` where they may know who it was. Settled is what somebody was told
- * of and nobody need see to any more: of all people, or of one, about the company or one thing of it.
- */
-export type TeamEvent =
-  | {
-      type: 'team.told'
-      kind: TeamKind
-      businessID: string
-      resourceID: string
-      userIDs: string[]
-      by?: string
-      role?: 'owner' | 'admin' | 'member'
-    }
-  | { type: 'team.settled'; kind: TeamKind; businessID: string; resourceID?: string; whom?: string }
-
 export type EventType = DomainEvent['type']
 
 /** The surrogate keys of cached answers and pages that an event makes stale. */
@@ -170,6 +165,7 @@ export function staleKeysOf(event: DomainEvent): string[] {
     case 'account.opened':
     case 'account.closed':
     case 'account.restored':
+    case 'account.addressChanged':
     case 'account.removed':
     case 'account.passwordForgotten':
     // It was on no page.
@@ -211,10 +207,18 @@ export function staleKeysOf(event: DomainEvent): string[] {
     case 'inquiry.ended':
     case 'inquiry.read':
     case 'notifications.read':
+    // Told beside business.changed.
+    case 'subscription.paid':
     // What stands under a bell is in no cache either.
     case 'team.told':
     case 'team.settled':
+    case 'membership.told':
+    case 'verification.told':
+    // Who shows it is told by keys of its own.
+    case 'team.changed':
+    case 'moderation.told':
     // Told beside business.changed or profile.changed.
+    case 'subscription.turned':
     case 'business.created':
     case 'business.renamed':
     case 'business.restored':

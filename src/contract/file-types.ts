@@ -33,3 +33,6 @@ export function attachmentTypeOf(fileName: string): AttachmentType | undefined {
 /** The endings of a kind; a kind that is none of ours has none. */
 export const endingsOf = (type: string): readonly string[] =>
   Object.hasOwn(attachmentEndings, type) ? attachmentEndings[type as AttachmentType] : []
+
+/** How documents end that are given to our verifiers. */
+export const documentEndings = fileTypes.flatMap((type) => attachmentEndings[type])

@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import { Email } from './accounts.ts'
 import { rateLimits } from './rate-limits.ts'
+import { Id } from './businesses.ts'
 import { ListCode, Website } from './business-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
@@ -53,6 +54,9 @@ export const EnquiryFields = z.strictObject({
 })
 export type Enquiry = z.output<typeof EnquiryFields>
 
+/** What is sent: `businessID` is the company for which one of its people asks. */
+export const EnquirySent = EnquiryFields.extend({ businessID: Id.optional() })
+
 /** What an enquiry is called: the year, and six digits and letters of which none looks like another. */
 export const ticketNumber = /^H-\d{2}-[0-9A-HJKMNP-TV-Z]{6}$/
 
@@ -63,8 +67,10 @@ export const sendEnquiry = endpoint({
   section: '7',
   creates: true,
   rateLimit: rateLimits.enquiry,
-  summary: 'Sends a need-help enquiry; a receipt goes to its address, at most one an hour and three a day.',
-  body: EnquiryFields,
+  summary:
+    'Sends a need-help enquiry, for a company that the caller belongs to when one is named; a receipt goes to its address, at most one an hour and three a day.',
+  knowsViewer: true,
+  body: EnquirySent,
   ok: z.object({ ticket: z.string().regex(ticketNumber) }),
-  errors: ['TooManyRequests'],
+  errors: ['TooManyRequests', 'NotFound'],
 })

@@ -112,7 +112,7 @@ export const sendInquiry = endpoint({
     attachments,
   }),
   ok: Inquiry,
-  errors: ['NotFound', 'ConnectionsOnly', 'AllowanceUsed', 'SameText', 'AttachmentGone', 'TooManyRequests'],
+  errors: [...errors, 'ConnectionsOnly', 'Limited', 'AllowanceUsed', 'SameText', 'AttachmentGone'],
 })
 
 /** What of a conversation fits the words that were searched for, beside its subject and names. */

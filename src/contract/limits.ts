@@ -8,6 +8,26 @@ export const limits = {
   searchTextMax: 200,
   searchTotalCounted: 20_000,
   suggestionsMax: 8,
+  /** For how long a decision of moderators may limit or suspend somebody, where it has an end. */
+  limitedYearsMax: 5,
+  /** Of an edition, as its managers see them. */
+  editionFiguresDays: 30,
+  /** D57: a session of staff stays unlocked so long after its last use, and so long at most. */
+  unlockedMinutes: 30,
+  unlockedHoursMax: 8,
+  /** Why one of staff did something, and what they note for each other. */
+  staffReasonMax: 1_000,
+  staffNoteMax: 2_000,
+  /** A report waits no longer for who looks after it, an appeal no longer, in hours. */
+  reportDueHours: 24,
+  appealDueHours: 72,
+  /** Days within which a decision of moderators, or the refusal of a check, can be appealed, and for which what they took down can come back. */
+  appealDays: 30,
+  takenDownDays: 60,
+  appealTextMax: 3_000,
+  /** Of a thing as it was reported: letters in all, and pictures. */
+  snapshotMax: 20_000,
+  snapshotPicturesMax: 20,
   lastRegisteredPerType: 3,
   productsPerBusinessMax: 100,
   certificatesPerBusinessMax: 100,
@@ -112,6 +132,18 @@ export const limits = {
   standingIDsMax: 120,
   blocksMax: 500,
   reportTextMax: 1_000,
+  /** Of what company and verifier write to each other, and of the reasons for a decision. */
+  verificationTextMax: 4_000,
+  /** At once; a case holds three times as many. */
+  verificationDocumentsMax: 10,
+  verificationDocumentsPerCase: 30,
+  /** When the documents of a case that is decided are deleted. */
+  documentsKeptDays: 90,
+  /** How long before its end a check can be asked for anew, and for how long at most it holds. */
+  verifyAgainDays: 90,
+  checkDaysMax: 1_100,
+  /** Who looked where, as readers are told. */
+  lookedWhereMax: 200,
   actorsShown: 5,
   /** Of a post, in code points; where nothing else is said a text area takes 512 (decision 87). */
   postMax: 3_000,
@@ -177,6 +209,10 @@ export const limits = {
   enquiryMonths: 24,
   /** Of what an operator notes when one is closed. */
   enquiryNoteMax: 1_000,
+  /** Of an answer to an enquiry, and hours within which the first is due. */
+  enquiryAnswerMax: 4_000,
+  enquiryHours: 24,
+  enquiriesPageSize: 50,
   notificationsPageSize: 20,
   /** Days after which the next post of a company is told to those who follow it. */
   quietDays: 30,
@@ -188,6 +224,16 @@ export const limits = {
   unreadMailMinutes: 10,
   /** Hours within which an inquiry is to be answered. */
   answerHours: 24,
+  /** Days within which a bank transfer is to arrive, and how many before their end its owner is reminded. */
+  transferDays: 30,
+  transferReminderDays: 7,
+  /** Cents from which on a transfer counts only when a second operator has booked it too. */
+  transferSecondFrom: 300_000,
+  transfersListed: 200,
+  refundsListed: 200,
+  /** Support time is booked in such steps. */
+  supportStepMinutes: 15,
+  supportListed: 200,
   /** Days over which answers are counted, and below how many inquiries nothing is said of them. */
   answerDays: 90,
   answersMin: 5,

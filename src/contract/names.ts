@@ -2,7 +2,8 @@
 // Names stand in mails and on cards that we answer for (T23, decisions 55 and 96).
 import { hasBadgeBeside, wearsBadge } from './badges.ts'
 import { limits } from './limits.ts'
-import { narrowed, plainText } from './text.ts'
+import { plainText } from './text.ts'
+import { narrowed } from './writing.ts'
 
 /** Endings that mail programs make links of, beside those of countries. */
 const endings =

@@ -53,6 +53,22 @@ export const notificationKinds = {
   'team.transferred': inBell,
   'team.deleted': inBell,
   'team.restored': inBell,
+  'membership.renews': inBell,
+  'membership.ends': inBell,
+  'membership.unpaid': inBell,
+  'membership.ended': inBell,
+  'verification.asked': inBell,
+  'verification.granted': inBell,
+  'verification.refused': inBell,
+  'verification.ends': inBell,
+  'verification.ended': inBell,
+  'certificate.ends': inBell,
+  'certificate.confirmed': inBell,
+  'certificate.unconfirmed': inBell,
+  'moderation.answered': inBell,
+  'moderation.decided': inBell,
+  'moderation.undone': inBell,
+  'moderation.stands': inBell,
   'connection.asked': { ...chosen, usual: 'daily' },
   'connection.accepted': { ...chosen, usual: 'weekly' },
   'group.invited': { ...chosen, usual: 'daily' },
@@ -83,6 +99,10 @@ export type InquiryKind = Extract<NotificationKind, `inquiry.${string}`>
 export type TeamKind = Extract<NotificationKind, `team.${string}`>
 export type SocialKind = Extract<NotificationKind, `social.${string}`>
 export type GroupNoticeKind = Extract<NotificationKind, `group.${string}`>
+export type MembershipKind = Extract<NotificationKind, `membership.${string}`>
+/** Of the checks and certificates of a company. */
+export type VerificationKind = Extract<NotificationKind, `verification.${string}` | `certificate.${string}`>
+export type ModerationNoticeKind = Extract<NotificationKind, `moderation.${string}`>
 export type ConnectionKind = Extract<NotificationKind, `connection.${string}`>
 
 /** True for a kind that this version knows. */

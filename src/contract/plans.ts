@@ -51,6 +51,9 @@ export const plans = {
   },
 } as const satisfies Record<SubscriptionName, PlanFacts>
 
+/** Days before the end of a paid year on which its owners are reminded, and for which an unpaid renewal keeps the plan (D15). */
+export const membershipDays = { firstReminder: 30, lastReminder: 7, grace: 14 } as const
+
 /** What every price is in. */
 export const planCurrency = 'USD'
 

@@ -126,7 +126,7 @@ export const makePost = endpoint({
     mentions: Mentions.default([]),
   }),
   ok: z.object({ postID: Id }),
-  errors: ['NotFound', 'NotAllowed', 'UploadOver', 'AlikePosts', 'TooManyRequests'],
+  errors: ['NotFound', 'NotAllowed', 'UploadOver', 'AlikePosts', 'Limited', 'TooManyRequests'],
 })
 
 export const showPost = endpoint({
@@ -170,7 +170,7 @@ export const changePost = endpoint({
     revision: z.int().min(1).max(limits.countedMax),
   }),
   ok: z.object({ revision: z.int() }),
-  errors: ['NotFound', 'NotAllowed', 'Stale', 'TooManyRequests'],
+  errors: ['NotFound', 'NotAllowed', 'Stale', 'Limited', 'TooManyRequests'],
 })
 
 /** Of operators, who remove what breaks the rules. */

@@ -6,7 +6,8 @@ import { Id, Picture } from './businesses.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { ProductName } from './names.ts'
-import { narrowed, plainText } from './text.ts'
+import { plainText } from './text.ts'
+import { narrowed } from './writing.ts'
 
 /** draft: never shown yet; published: on every page; unlisted: taken off them. */
 export const productStates = ['draft', 'published', 'unlisted'] as const
@@ -86,6 +87,8 @@ export const ProductRow = z.object({
   photoCount: z.int(),
   category: z.object({ id: z.string(), name: z.string() }),
   state: ProductState,
+  /** Only the plan of its company keeps it off the pages: it comes back with a higher one. */
+  byPlan: z.boolean(),
   stock: z.boolean(),
   changedAt: z.iso.datetime(),
   /** Null for what the company keeps; `state` is what it was before. */
@@ -118,7 +121,8 @@ export const listManagedProducts = endpoint({
     results: z.array(ProductRow),
     totalResults: z.int(),
     counts: z.record(ListedState, z.int()),
-    showcase: Showcase,
+    /** `unlistedByPlan` are kept off the pages by the plan alone. */
+    showcase: Showcase.extend({ unlistedByPlan: z.int() }),
   }),
   errors: ['NotFound'],
 })

@@ -3,10 +3,11 @@ import { accountsApi } from './accounts.ts'
 import { api } from './api.ts'
 import type { Endpoint } from './endpoint.ts'
 
-/** Bounded otherwise: by a quota of files, or by what is there to be read or ended. */
+/** Bounded otherwise: by a quota of files, by what is there to be read or ended, or by a signature that only the payment provider makes. */
 const boundedOtherwise = [
   'changeNotificationPreferences',
   'endInquiry',
+  'paymentWebhook',
   'readInquiry',
   'readNotifications',
   'requestAttachmentUpload',

@@ -12,6 +12,18 @@ const hours = (count: number) => count * 3_600
  * refused; and of that no caller takes all.
  */
 export const rateLimits = {
+  /** What an owner changes of how a plan is paid. */
+  billing: { user: { points: 60, seconds: hours(1) } },
+  /** A password is compared each time. */
+  unlock: { user: { points: 20, seconds: minutes(10) }, address: { points: 120, seconds: minutes(10) } },
+  /** What staff do in the console. */
+  consoleAct: { user: { points: 1_200, seconds: hours(1) } },
+  /** What staff do with money and support time. */
+  billingStaff: { user: { points: 600, seconds: hours(1) } },
+  /** Each try may cost the provider's trust in us: who guesses at cards tries many. */
+  subscribe: { user: { points: 20, seconds: hours(1) }, address: { points: 120, seconds: hours(1) } },
+  /** Each paper is drawn anew. */
+  invoicePaper: { user: { points: 120, seconds: hours(1) } },
   register: {
     address: { points: 40, seconds: hours(1) },
     /** Who would keep the owner of an address from registering needs seven networks, and comes again each hour. */
@@ -120,7 +132,10 @@ export const rateLimits = {
   },
   /** Open pages ask at most once a second each, and hardly that. */
   watch: { user: { points: 900, seconds: minutes(5) } },
+  /** Cases of a company, and what is written in them. */
+  verification: { user: { points: 60, seconds: hours(1) } },
   report: { user: { points: 30, seconds: hours(24) } },
+  appeal: { user: { points: 20, seconds: hours(24) } },
   /** No account stands behind it, and some of them send a mail to whatever address is typed. */
   enquiry: {
     address: { points: 30, seconds: hours(1) },

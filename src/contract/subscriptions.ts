@@ -24,6 +24,13 @@ export const showSubscriptionSetup = endpoint({
   section: '7',
   summary:
     'The plans in order of upgrades, and the public key of the payment provider; null while nothing can be paid here.',
-  ok: z.object({ publicKey: z.string().nullable(), plans: z.array(Plan) }),
+  ok: z.object({
+    publicKey: z.string().nullable(),
+    /** The address of the provider's script. */
+    script: z.string().nullable(),
+    /** No money moves. */
+    isTest: z.boolean(),
+    plans: z.array(Plan),
+  }),
   maxAge: 300,
 })

@@ -1,6 +1,5 @@
 // What a text of a person may be, the same verdict on both sides (D41, T22 and T23).
 import * as z from 'zod'
-import { plainDashes } from './writing.ts'
 
 /** How long a text is where a limit counts: in code points, a line break as one. */
 export const lengthOf = (text: string): number => [...text.replaceAll('\r\n', '\n')].length
@@ -72,18 +71,6 @@ export const plainText = ({ max, min = 0, lines = false, isProse = lines }: Limi
 
 /** Digits, signs and letters in their plain width, as keyboards for Japanese also give wide ones. */
 export const plainWidth = (text: string): string => text.normalize('NFKC').trim()
-
-/** Letters, digits and signs in their plain width, as numbers and names of standards have them; in a Japanese or Chinese text its own punctuation stays wide. */
-export const narrowed = (text: string): string =>
-  text
-    .replaceAll(eastAsian.test(text) ? /[０-９Ａ-Ｚａ-ｚ．－＋％／＆＃]/g : /[！-｝]/g, (wide) =>
-      String.fromCodePoint(wide.codePointAt(0)! - 0xfee0),
-    )
-    .replaceAll('\u3000', ' ')
-const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
-
-/** A number of a register or certificate as others can search and copy it: plain width, plain hyphens. */
-export const plainCode = (text: string): string => plainDashes(narrowed(text))
 
 /** A postal code in plain width, without the sign that stands before one in Japan. */
 export const postalCode = (text: string): string =>

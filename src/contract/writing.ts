@@ -23,5 +23,26 @@ export const withHyphens = (text: string): string => text.replaceAll(/(?<=[0-9a-
 /** A text with hyphens for all dashes. */
 export const plainDashes = (text: string): string => withHyphens(text.replaceAll(anyDash, '-'))
 
+/** Letters, digits and signs in their plain width, as numbers and names of standards have them; in a Japanese or Chinese text its own punctuation stays wide. */
+export const narrowed = (text: string): string =>
+  text
+    .replaceAll(eastAsian.test(text) ? /[０-９Ａ-Ｚａ-ｚ．－＋％／＆＃]/g : /[！-｝]/g, (wide) =>
+      String.fromCodePoint(wide.codePointAt(0)! - 0xfee0),
+    )
+    .replaceAll('\u3000', ' ')
+const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+
+/** A number of a register or certificate as others can search and copy it: plain width, plain hyphens. */
+export const plainCode = (text: string): string => plainDashes(narrowed(text))
+
+/**
+ * A number of a company as two of them are compared: capitals and digits, without blanks, dots, hyphens and slashes; everything
+ * else stays, so that no form takes it. Only a to z become capitals: a long s or a dotless i is no S and no I.
+ */
+export const plainNumber = (typed: string): string =>
+  plainCode(typed)
+    .replaceAll(/[\s.\-/]/g, '')
+    .replaceAll(/[a-z]/g, (letter) => letter.toUpperCase())
+
 /** A text in plain width, in katakana, with plain hyphens; case stays. */
 export const plainWriting = (text: string): string => plainDashes(katakanaOf(text.normalize('NFKC')))

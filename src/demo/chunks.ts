@@ -10,6 +10,7 @@ import { loadProfiles } from '../domains/profiles/load.ts'
 import { loadLikes } from '../domains/reactions/load.ts'
 import { loadDocuments, type ForDocuments } from '../domains/search/load.ts'
 import { loadPaidPeriods } from '../domains/subscriptions/load.ts'
+import { loadChecks } from '../domains/verification/load.ts'
 import { inBulk, type BulkClient } from '../platform/copy.ts'
 import type { Database } from '../platform/db.ts'
 import { rowsOfCompany } from './company-rows.ts'
@@ -106,6 +107,10 @@ async function fillCompanies(
   await loadBusinesses(
     client,
     made.map(({ business }) => business),
+  )
+  await loadChecks(
+    client,
+    made.flatMap(({ checks }) => checks),
   )
   await loadCertificates(
     client,

@@ -5,7 +5,7 @@ import { productsOf } from './facts/products.ts'
 import { followsOf, likesOf } from './facts/social.ts'
 import type { World } from './facts/world.ts'
 import type { Ids } from './ids.ts'
-import { businessOf, certificatesOf, periodsOf, productOf } from './rows.ts'
+import { businessOf, certificatesOf, checksOf, periodsOf, productOf } from './rows.ts'
 import { followsOfCompany, likesOfCompany, membersOfCompany } from './social.ts'
 
 export type RowsOfCompany = ReturnType<typeof rowsOfCompany>
@@ -18,6 +18,7 @@ export function rowsOfCompany(world: World, i: number, ids: Ids) {
   return {
     company,
     business: businessOf(world, company, likes.company.length),
+    checks: checksOf(world, company),
     certificates: certificatesOf(world, company),
     periods: periodsOf(world, company),
     members: membersOfCompany(world, company, membershipsOf(world, i), ids),

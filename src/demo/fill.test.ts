@@ -45,6 +45,11 @@ const tables = [
   'connections',
   'groups',
   'group_members',
+  'billing_accounts',
+  'billing_orders',
+  'billing_invoices',
+  'billing_series',
+  'billing_support',
 ]
 
 async function countsIn(database: Database): Promise<Record<string, number>> {

@@ -1,39 +1,56 @@
+import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
 import { businessesOf } from '../domains/members/membership.ts'
 import { showPublicProfile } from '../domains/profiles/public.ts'
+import { everyRole } from '../domains/staff/granting.ts'
+import { tiersOf } from '../domains/subscriptions/tiers.ts'
 import { testAccounts } from '../testing/accounts.ts'
 import { testDatabase } from '../testing/database.ts'
 import { companyAt } from './facts/companies.ts'
 import { fillDemoWorld } from './fill.ts'
-import { fillLogIns } from './log-ins.ts'
+import { demoSecret, fillLogIns } from './log-ins.ts'
 
 const world = { seed: 7, today: '2026-11-20', companies: 60, products: 360, people: 20 }
 
-test('three people of the demo world log in with what is told: a buyer, an owner, an operator', async () => {
+const codeNow = () => new TOTP({ secret: Secret.fromBase32(demoSecret) }).generate()
+
+test('people of the demo world log in with what is told: a buyer, owners on a paid and on the free plan, and staff with a code', async () => {
   const database = await testDatabase()
-  const { db, pool } = database
+  const { db } = database
   const call = await testAccounts(database)
   await fillDemoWorld(database, world)
 
   const logIns = await fillLogIns(db)
 
-  expect(logIns.map(({ who }) => who)).toEqual(['buyer', 'owner', 'operator'])
-  const people = new Map<string, { userID: string; role: string }>()
+  const roles: Record<string, string[]> = {}
+  const people = new Map<string, string>()
   for (const { who, email, password } of logIns) {
-    const { data } = await call('logIn', { email, password })
+    const isStaff = !['buyer', 'owner', 'free owner'].includes(who)
+    const bare = await call('logIn', { email, password })
+    expect('name' in bare && bare.name === 'CodeNeeded', who).toBe(isStaff)
+    const { data } = await call('logIn', { email, password, ...(isStaff && { code: codeNow() }) })
     const session = await call('getSession', { token: (data as { token: string }).token })
     const { userID } = session.data as { userID: string }
-    const { rows } = await pool.query<{ role: string }>(
-      'select role from accounts.accounts where user_id = $1',
-      [userID],
-    )
-    people.set(who, { userID, role: rows[0]!.role })
+    people.set(who, userID)
+    roles[who] = (await everyRole(db)).filter((one) => one.userID === userID).map(({ role }) => role)
     expect(await showPublicProfile(db, userID, 'en')).toMatchObject({ userID })
   }
-  expect([...people.values()].map(({ role }) => role)).toEqual(['user', 'user', 'operator'])
-  expect(await businessesOf(db, people.get('buyer')!.userID)).toEqual([])
-  expect(await businessesOf(db, people.get('operator')!.userID)).toEqual([])
-  expect(await businessesOf(db, people.get('owner')!.userID)).toContain(companyAt(world, 0).id)
+  expect(roles).toEqual({
+    buyer: [],
+    owner: [],
+    'free owner': [],
+    operator: ['admin'],
+    'second operator': ['admin'],
+    verifier: ['verifier'],
+    'second verifier': ['verifier'],
+    moderator: ['moderator'],
+    support: ['support'],
+  })
+  expect(await businessesOf(db, people.get('buyer')!)).toEqual([])
+  expect(await businessesOf(db, people.get('operator')!)).toEqual([])
+  expect(await businessesOf(db, people.get('owner')!)).toContain(companyAt(world, 0).id)
+  const [free] = await businessesOf(db, people.get('free owner')!)
+  expect((await tiersOf(db, [free!])).get(free!)).toBe('standard')
 })
 
 test('they are made once, also by two starts at once, and told at every start', async () => {
@@ -49,7 +66,7 @@ test('they are made once, also by two starts at once, and told at every start', 
   expect(await fillLogIns(db)).toEqual(first)
 
   const { rows } = await pool.query<{ n: number }>('select count(*)::int as n from accounts.accounts')
-  expect(rows[0]!.n).toBe(3)
+  expect(rows[0]!.n).toBe(9)
 })
 
 test('without a demo world there are none', async () => {

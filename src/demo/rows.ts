@@ -3,16 +3,20 @@ import type { LoadedBusiness, LoadedCertificate } from '../domains/businesses/lo
 import type { LoadedProduct } from '../domains/products/load.ts'
 import type { LoadedProfile } from '../domains/profiles/load.ts'
 import type { LoadedPeriod } from '../domains/subscriptions/load.ts'
+import { ourVerifiers } from '../domains/verification/checks.ts'
+import type { LoadedCheck } from '../domains/verification/load.ts'
 import { addressOf, filmAddress, photosOf } from './addresses.ts'
 import type { DemoCompany, DemoProduct } from './facts/company.ts'
 import { companyAt } from './facts/companies.ts'
 import { idOf } from './facts/ids.ts'
 import { firstOwnedBy } from './facts/members.ts'
 import type { DemoPerson } from './facts/people.ts'
+import { paidYearsOf } from './facts/memberships.ts'
 import type { World } from './facts/world.ts'
+import { orderIdOf } from './memberships.ts'
 
 // What an id is for, so that no two things of one company share theirs.
-const idFor = { certificate: 201, period: 202, film: 203 }
+const idFor = { certificate: 201, period: 202, film: 203, check: 204 }
 
 /** A company without its certificates; `likes` as many as will be loaded. */
 export function businessOf(world: World, company: DemoCompany, likes: number): LoadedBusiness {
@@ -48,8 +52,15 @@ export function businessOf(world: World, company: DemoCompany, likes: number): L
     factory,
     trade: tradeCapabilities,
     terms: company.businessTerms,
-    verification: verification && { ...verification, checkedBy: 'Millwright' },
+    verification: verification && { ...verification, checkedBy: ourVerifiers },
   }
+}
+
+/** The check for which it has its badge, if it has one. */
+export function checksOf(world: World, { id: businessID, verification, index }: DemoCompany): LoadedCheck[] {
+  if (!verification) return []
+  const id = idOf(world.seed, Date.parse(verification.checkedOn), idFor.check, index)
+  return [{ ...verification, checkedBy: ourVerifiers, id, businessID }]
 }
 
 /** A moment of the facts, but none after the world's day: nothing registers in the future. */
@@ -74,16 +85,24 @@ export function certificatesOf(world: World, company: DemoCompany): LoadedCertif
   }))
 }
 
-const yearsPaid = 10
+const yearsGiven = 10
 
-/** The paid period of a company, none for standard; paid far ahead, so that an old demo keeps its plans. */
+/** The years that a company has paid for, none for standard; and far ahead, unpaid, what keeps its plan in an old demo. */
 export function periodsOf(world: World, company: DemoCompany): LoadedPeriod[] {
   if (company.subscription === 'standard') return []
-  const start = pastOf(world, company.createdAt)
-  const end = new Date(`${world.today}T00:00:00Z`)
-  end.setUTCFullYear(end.getUTCFullYear() + yearsPaid)
-  const id = idOf(world.seed, start.getTime(), idFor.period, company.index)
-  return [{ id, businessID: company.id, tier: company.subscription, start, end }]
+  const { id: businessID, index, subscription: tier } = company
+  const paid = paidYearsOf(world, index).map((year, at) => ({
+    id: orderIdOf(world, index, at, year),
+    businessID,
+    tier: year.tier,
+    start: new Date(year.start),
+    end: new Date(year.end),
+  }))
+  const start = paid.at(-1)!.end
+  const end = new Date(start)
+  end.setUTCFullYear(end.getUTCFullYear() + yearsGiven)
+  const id = idOf(world.seed, start.getTime(), idFor.period, index)
+  return [...paid, { id, businessID, tier, start, end }]
 }
 
 /** Product `p` of a company. */

@@ -19,6 +19,7 @@ import { groupsOf } from './groups.ts'
 import { favouritesOf, reportsOfPeople } from './kept.ts'
 import { buyerOf, mailOf } from './log-ins.ts'
 import { connectionsOf, followsOfLogIns, postsAndLikesOfCompany, postsAndLikesOfPerson } from './posts.ts'
+import { writeMemberships } from './memberships.ts'
 import { teamsOf } from './teams.ts'
 
 export type Tick = (done: number, total: number) => void
@@ -51,6 +52,10 @@ export const laterSteps: readonly Step[] = [
     name: 'teams',
     run: (client, world) =>
       loadTeams(client, teamsOf(world, { userID: buyerOf(world), email: mailOf('buyer') }, idsOf(world))),
+  },
+  {
+    name: 'memberships',
+    run: (client, world, tick) => writeMemberships(client, world, idsOf(world), tick),
   },
   {
     name: 'inquiries',

@@ -22,15 +22,19 @@ import jaInquiries from './ja/inquiries.json' with { type: 'json' }
 import esInquiries from './es/inquiries.json' with { type: 'json' }
 import itInquiries from './it/inquiries.json' with { type: 'json' }
 import zhInquiries from './zh/inquiries.json' with { type: 'json' }
+import jaInvoices from './ja/invoices.json' with { type: 'json' }
+import esInvoices from './es/invoices.json' with { type: 'json' }
+import itInvoices from './it/invoices.json' with { type: 'json' }
+import zhInvoices from './zh/invoices.json' with { type: 'json' }
 
 /** A text with its id and what it says in English; `{name}` stands for a value, or for the limit of that name. */
 export type ServerText = { id: string; message: string }
 
 const catalogues: Record<string, Record<string, string>> = {
-  ja: { ...jaErrors, ...jaMails, ...jaTables, ...jaExports, ...jaInquiries },
-  es: { ...esErrors, ...esMails, ...esTables, ...esExports, ...esInquiries },
-  it: { ...itErrors, ...itMails, ...itTables, ...itExports, ...itInquiries },
-  zh: { ...zhErrors, ...zhMails, ...zhTables, ...zhExports, ...zhInquiries },
+  ja: { ...jaErrors, ...jaMails, ...jaTables, ...jaExports, ...jaInquiries, ...jaInvoices },
+  es: { ...esErrors, ...esMails, ...esTables, ...esExports, ...esInquiries, ...esInvoices },
+  it: { ...itErrors, ...itMails, ...itTables, ...itExports, ...itInquiries, ...itInvoices },
+  zh: { ...zhErrors, ...zhMails, ...zhTables, ...zhExports, ...zhInquiries, ...zhInvoices },
 }
 
 /** `text` in `language`, in English where a language has none, with its values put in as they are. */
@@ -51,12 +55,42 @@ const waitText: ServerText = /*i18n*/ {
   message: 'Too many requests. Please try again in {wait}.',
 }
 
-/** The text of an error in `language`; English where a language has none. `error`, when given, says how long it takes until it may be tried again. */
+/** P8: with what its bank says. */
+const declinedText: ServerText = /*i18n*/ {
+  id: 'error.CardDeclined',
+  message: 'You have error in your card information: {reason}',
+}
+
+/** D57: until when, and where it is read why and appealed. */
+const limitedText: ServerText = /*i18n*/ {
+  id: 'error.LimitedUntil',
+  message: 'By a decision of our moderators you cannot do this until {until}. Why, and how to appeal: {page}',
+}
+
+type Details = {
+  retryAfter?: unknown
+  declined?: { message?: unknown }
+  until?: unknown
+  decisionID?: unknown
+}
+
+/**
+ * The text of an error in `language`; English where a language has none. `error`, when given, says how long it takes until it may be
+ * tried again, what the bank of a card says, or until when moderators limit somebody.
+ */
 export function errorText(name: string, language: string, error?: unknown): string {
-  const { details } = (error ?? {}) as { details?: { retryAfter?: unknown } }
-  const seconds = details?.retryAfter
+  const details = ((error ?? {}) as { details?: Details }).details ?? {}
+  const { retryAfter: seconds, declined, until, decisionID } = details
   if (name === 'TooManyRequests' && typeof seconds === 'number')
     return serverText(waitText, language, { wait: waitIn(language, seconds) })
+  if (name === 'CardRefused' && typeof declined?.message === 'string')
+    return serverText(declinedText, language, { reason: declined.message })
+  if (name === 'Limited' && typeof until === 'string' && typeof decisionID === 'string') {
+    const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
+      new Date(until),
+    )
+    return serverText(limitedText, language, { until: day, page: `/appeals/${decisionID}` })
+  }
   const entry = errorTable[name as ErrorName] ?? errorTable.InternalError
   return serverText(entry.text, language)
 }

@@ -1,5 +1,6 @@
 // Settings come from the environment and the command line, are checked once at the start, and never read elsewhere.
 import * as z from 'zod'
+import { paymentProblems, publicKeyForm, secretKeyForm, webhookSecretForm } from './payment-settings.ts'
 import { areProxies, proxiesAllowed, productionProblems } from './production-checks.ts'
 
 export const roleNames = ['web', 'api', 'accounts', 'worker'] as const
@@ -11,6 +12,8 @@ const postgresUrl = z.url({
   protocol: /^postgres(ql)?$/,
   error: 'an address such as postgres://user:password@host:5432/name',
 })
+
+const formed = ({ form, error }: { form: RegExp; error: string }) => z.string().regex(form, { error })
 
 /** `no`, `local`, or an address of this machine with a port, on which nothing else is. */
 const metricsPlace = /^(?:no|local|(?:[\d.]+|\[[\da-f:]+\]|localhost):\d{1,5})$/i
@@ -58,6 +61,12 @@ const Settings = z.object({
     .default('jp'),
   SECRET: z.string().min(32, { error: 'at least 32 characters' }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'an address such as smtp://host:587' }).optional(),
+  /** All three or none: without them nothing can be paid. */
+  STRIPE_SECRET_KEY: formed(secretKeyForm).optional(),
+  STRIPE_PUBLIC_KEY: formed(publicKeyForm).optional(),
+  STRIPE_WEBHOOK_SECRET: formed(webhookSecretForm).optional(),
+  /** The origin of another server that speaks Stripe's wire: the stand-in of demos and tests. */
+  PAYMENTS_URL: httpUrl.optional(),
   TRUST_PROXY: z.string().refine(areProxies, { error: proxiesAllowed }).optional(),
   /** Where /metrics is told; nowhere in production unless this says so. */
   METRICS: z.string().regex(metricsPlace).optional(),
@@ -124,6 +133,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     missing.push(
       'API_URL is missing: the role web without api in the same process needs the address of one, such as http://127.0.0.1:3001.',
     )
+  missing.push(...paymentProblems(config, hasData))
   // Pages only say where files are posted to and read.
   if (config.S3_BUCKET)
     for (const name of ['FILES_URL', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const)

@@ -13,7 +13,7 @@ import {
 } from 'kysely'
 import type pg from 'pg'
 import { LastingPlansCompiler } from './lasting-plans.ts'
-import { namesOf } from './statement-names.ts'
+import { send } from './sent-statements.ts'
 
 export type PipelineOptions = {
   pool: pg.Pool
@@ -122,6 +122,8 @@ class Line implements DatabaseConnection {
 
   /** Whoever still goes on after that, as beside something that failed, writes nothing outside of the transaction. */
   async end(how: 'commit' | 'rollback'): Promise<void> {
+    // A commit that failed has ended it: why is told by that.
+    if (this.#isOver) return
     const ended = this.executeQuery(CompiledQuery.raw(how))
     this.#isOver = true
     await ended
@@ -188,53 +190,37 @@ function gathering({ pool, onRoundTrip: onTrip }: PipelineOptions): Together {
       onTrip?.()
       setImmediate(() => void go())
     })
-  const known = new Map<string, Promise<QueryResult<never>>>()
+  /** By text, then by values: a text is long. */
+  const known = new Map<string, Map<string, Promise<QueryResult<never>>>>()
   const forget = () => known.clear()
   const answer = (query: CompiledQuery) => {
-    if (!onlyReads.test(query.sql)) {
+    if (!onlyReads(query.sql)) {
       forget()
       return ask(query).finally(forget)
     }
-    const key = `${query.sql} ${JSON.stringify(query.parameters)}`
-    let told = known.get(key)
-    if (!told) known.set(key, (told = ask(query)))
+    let alike = known.get(query.sql)
+    if (!alike) known.set(query.sql, (alike = new Map()))
+    const values = JSON.stringify(query.parameters)
+    let told = alike.get(values)
+    if (!told) alike.set(values, (told = ask(query)))
     return told
   }
   return { answer, forget }
 }
 
 /** What is asked again in the same words has the answer of before, until the request writes something. */
-const onlyReads =
-  /^\s*(?:select|with)\b(?!.*\b(?:insert|update|delete|merge|for\s+(?:share|no key|key share))\b)/is
+const reads =
+  /^\s*\(?\s*(?:select|with)\b(?!.*\b(?:insert|update|delete|merge|for\s+(?:share|no key|key share))\b)/is
 
-const changes = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
+const known = new Map<string, boolean>()
+const knownMax = 2_000
 
-/** After a migration what `*` stands for is more: then the statement is prepared anew, under another name. */
-async function send(pool: pg.Pool, client: pg.ClientBase, query: CompiledQuery): Promise<QueryResult<never>> {
-  const names = namesOf(pool)
-  const name = query.parameters.length > 0 ? names.nameOf(query.sql) : undefined
-  try {
-    return await sendAs(client, query, name)
-  } catch (error) {
-    if (name === undefined || !isOutOfDate(error)) throw error
-    // Within a transaction nothing can be asked again.
-    return sendAs(client, query, names.renamed(query.sql, name)).catch(() => {
-      throw error
-    })
+/** Told once of each text: the texts are few, and long. */
+function onlyReads(text: string): boolean {
+  let answer = known.get(text)
+  if (answer === undefined) {
+    if (known.size >= knownMax) known.clear()
+    known.set(text, (answer = reads.test(text)))
   }
-}
-
-const isOutOfDate = (error: unknown) =>
-  (error as { code?: unknown }).code === '0A000' && /cached plan/.test((error as Error).message)
-
-async function sendAs(
-  client: pg.ClientBase,
-  { sql: text, parameters }: CompiledQuery,
-  name: string | undefined,
-): Promise<QueryResult<never>> {
-  const values = parameters as unknown[]
-  const { command, rowCount, rows } = await client.query<never>(
-    name ? { name, text, values } : { text, values },
-  )
-  return changes.has(command) ? { numAffectedRows: BigInt(rowCount ?? 0), rows } : { rows: rows ?? [] }
+  return answer
 }

@@ -1,15 +1,17 @@
 // What a production start refuses besides what is missing: settings that look right and give everything away.
 import net from 'node:net'
+import { paymentProblemsInProduction, type PaymentSettings } from './payment-settings.ts'
 
-type Settings = {
+type Settings = PaymentSettings & {
   PUBLIC_ORIGINS?: Record<string, string> | undefined
   FILES_URL?: string | undefined
   SECRET?: string | undefined
 }
 
 /** One line for each setting that must not go into production. */
-export function productionProblems({ PUBLIC_ORIGINS = {}, FILES_URL, SECRET }: Settings): string[] {
-  const lines: string[] = []
+export function productionProblems(settings: Settings): string[] {
+  const { PUBLIC_ORIGINS = {}, FILES_URL, SECRET } = settings
+  const lines = paymentProblemsInProduction(settings)
   const isPlain = (address: string) => new URL(address).protocol !== 'https:'
   if (Object.values(PUBLIC_ORIGINS).some(isPlain))
     lines.push('PUBLIC_ORIGINS: http:// is not allowed. Allowed in production: addresses with https://.')

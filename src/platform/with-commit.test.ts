@@ -93,3 +93,11 @@ test('a listener for which it fails is tried again alone, and others of its port
   await deliverAll(db, [listener], testLog)
   expect(await heardBy(db, 'counts')).toEqual(allOf(['pump 1', 'pump 2', 'pump 3'], 2))
 })
+
+test('a commit that fails tells why', async () => {
+  await sql`create table checked_late (n int references written (n) deferrable initially deferred)`.execute(
+    db,
+  )
+  const late = transaction(db, (tx) => sql`insert into checked_late values (99)`.execute(tx))
+  await expect(late).rejects.toMatchObject({ code: '23503' })
+})

@@ -7,7 +7,8 @@ import type { Endpoint } from '../contract/endpoint.ts'
 import { partsOf } from '../platform/http/routes.ts'
 import { uuidv7 } from '../platform/ids.ts'
 import { apiRows } from '../testing/access/rows.ts'
-import { aWorld, keepNoFiles, nowhere, type Someone, type World } from '../testing/access/world.ts'
+import { aWorld, keepNoFiles, nowhere, type World } from '../testing/access/world.ts'
+import type { Someone } from '../testing/access/principals.ts'
 import { testApi, testDatabase } from '../testing/database.ts'
 
 const database = await testDatabase()
@@ -45,6 +46,12 @@ async function blocked(as: Someone): Promise<void> {
     values (${world.businessID}, ${world.people[as].userID}, 'business', 'user')`.execute(db)
 }
 
+async function ofStaffNoMore(as: Someone): Promise<void> {
+  const { userID } = world.people[as]
+  await sql`delete from staff_roles where user_id = ${userID}`.execute(db)
+  gone.push(() => sql`insert into staff_roles (user_id, role) values (${userID}, 'admin')`.execute(db))
+}
+
 function sender(name: string, as: Someone) {
   const key = uuidv7()
   const input = apiRows[name]!.input?.(world, as) ?? {}
@@ -80,15 +87,41 @@ const lost: Record<string, [Someone, ((as: Someone) => Promise<void>) | null]> =
   askToJoin: ['user', blocked],
   reportResource: ['stranger', null],
   sendEnquiry: ['stranger', null],
+  orderTransfer: ['owner', removeFromAll],
+  proposeRefund: ['operator', ofStaffNoMore],
+  proposeRefundAgain: ['operator', ofStaffNoMore],
+  bookSupport: ['operator', ofStaffNoMore],
+  answerEnquiry: ['operator', ofStaffNoMore],
+  noteEnquiry: ['operator', ofStaffNoMore],
+  proposePlan: ['operator', ofStaffNoMore],
+  proposeRole: ['operator', ofStaffNoMore],
+  answerVerifier: ['owner', removeFromAll],
+  appealVerification: ['owner', removeFromAll],
+}
+
+/** They take a file that was uploaded, of which there is none here, so that none of them is ever done. */
+const ofFiles: typeof lost = {
+  proposeCheck: ['operator', ofStaffNoMore],
+  requestVerification: ['owner', removeFromAll],
 }
 
 test('every creating call says who may be told its answer again', () => {
-  expect(calls.map(([name]) => name).toSorted()).toEqual(Object.keys(lost).toSorted())
+  const told = [...Object.keys(lost), ...Object.keys(ofFiles)]
+  expect(calls.map(([name]) => name).toSorted()).toEqual(told.toSorted())
+})
+
+test.each(Object.entries(ofFiles))('%s, sent again, is for who still may', async (name, [as, loseRight]) => {
+  const send = sender(name, as)
+  const gone = [410, expect.objectContaining({ name: 'AttachmentGone' })]
+  expect([await send(), await send()]).toEqual([gone, gone])
+  await loseRight?.(as)
+  expect(await send()).toEqual([404, expect.objectContaining({ name: 'NotFound' })])
 })
 
 test.each(Object.entries(lost))(
   '%s, sent again, answers only who still may',
   async (name, [as, loseRight]) => {
+    await apiRows[name]!.prepare?.(db, world)
     const send = sender(name, as)
     const first = await send()
     expect(first).toEqual([200, expect.objectContaining({ success: true })])

@@ -14,6 +14,9 @@ import { editionRoutes } from '../domains/editions/routes.ts'
 import { mailJobs } from '../domains/mail/jobs.ts'
 import { accountJobs } from '../domains/accounts/jobs.ts'
 import { accountListeners } from '../domains/accounts/listeners.ts'
+import { staffJobs } from '../domains/staff/jobs.ts'
+import { staffListeners } from '../domains/staff/listeners.ts'
+import { staffRoutes } from '../domains/staff/routes.ts'
 import { fileJobs } from '../domains/files/jobs.ts'
 import { fileListeners } from '../domains/files/listeners.ts'
 import { fileRoutes } from '../domains/files/routes.ts'
@@ -24,11 +27,21 @@ import { businessJobs } from '../domains/businesses/jobs.ts'
 import { businessRoutes } from '../domains/businesses/routes.ts'
 import { blockListeners } from '../domains/blocks/listeners.ts'
 import { blockRoutes } from '../domains/blocks/routes.ts'
+import { restrictionJobs } from '../domains/restrictions/jobs.ts'
 import { teamListeners } from '../domains/team/listeners.ts'
 import { teamRoutes } from '../domains/team/routes.ts'
+import { verificationJobs } from '../domains/verification/jobs.ts'
+import { verificationListeners } from '../domains/verification/listeners.ts'
+import { verificationRoutes } from '../domains/verification/routes.ts'
 import { productJobs } from '../domains/products/jobs.ts'
 import { productListeners } from '../domains/products/listeners.ts'
 import { productRoutes } from '../domains/products/routes.ts'
+import { billingStaffJobs } from '../domains/billing/staff/jobs.ts'
+import { billingStaffRoutes } from '../domains/billing/staff/routes.ts'
+import { billingJobs } from '../domains/billing/jobs.ts'
+import { billingRoutes } from '../domains/billing/routes.ts'
+import { invoiceRoutes } from '../domains/billing/invoice-papers/routes.ts'
+import { receiptListeners } from '../domains/billing/receipt-listener.ts'
 import { connectionJobs } from '../domains/connections/jobs.ts'
 import { connectionListeners } from '../domains/connections/listeners.ts'
 import { connectionRoutes } from '../domains/connections/routes.ts'
@@ -64,21 +77,30 @@ import { notificationListeners } from '../domains/notifications/listeners.ts'
 import { notificationRoutes } from '../domains/notifications/routes.ts'
 import { helpJobs } from '../domains/help/jobs.ts'
 import { helpRoutes } from '../domains/help/routes.ts'
+import { moderationJobs } from '../domains/moderation/jobs.ts'
 import { moderationRoutes } from '../domains/moderation/routes.ts'
+import { trustJobs } from '../domains/trust/jobs.ts'
+import { trustRoutes } from '../domains/trust/routes.ts'
 import { exportJobs } from '../domains/exports/jobs.ts'
 import { exportListeners } from '../domains/exports/listeners.ts'
 import { exportRoutes } from '../domains/exports/routes.ts'
+import { consoleRoutes } from '../domains/console/routes.ts'
 
 export const domainRoutes: readonly Route[] = [
   ...referenceDataRoutes,
   ...editionRoutes,
+  ...staffRoutes,
   ...fileRoutes,
   ...profileRoutes,
   ...subscriptionRoutes,
   ...businessRoutes,
   ...blockRoutes,
   ...teamRoutes,
+  ...verificationRoutes,
   ...productRoutes,
+  ...billingStaffRoutes,
+  ...billingRoutes,
+  ...invoiceRoutes,
   ...connectionRoutes,
   ...followRoutes,
   ...reactionRoutes,
@@ -93,16 +115,21 @@ export const domainRoutes: readonly Route[] = [
   ...notificationRoutes,
   ...helpRoutes,
   ...moderationRoutes,
+  ...trustRoutes,
   ...exportRoutes,
+  ...consoleRoutes,
 ]
 
 export const domainListeners: readonly Listener<DomainEvent>[] = [
   ...accountListeners,
+  ...staffListeners,
   ...fileListeners,
   ...profileListeners,
   ...blockListeners,
   ...teamListeners,
+  ...verificationListeners,
   ...productListeners,
+  ...receiptListeners,
   ...connectionListeners,
   ...followListeners,
   ...reactionListeners,
@@ -125,9 +152,14 @@ export function domainJobs(db: Db, way: MailTransport, log: Logger): Job[] {
     ...liveJobs(db),
     ...mailJobs(db, way, log),
     ...accountJobs(db),
+    ...staffJobs(db),
     ...fileJobs(db),
     ...businessJobs(db),
+    ...restrictionJobs(db),
+    ...verificationJobs(db),
     ...productJobs(db),
+    ...billingJobs(db, log),
+    ...billingStaffJobs(db, log),
     ...connectionJobs(db),
     ...commentJobs(db),
     ...groupJobs(db),
@@ -138,6 +170,8 @@ export function domainJobs(db: Db, way: MailTransport, log: Logger): Job[] {
     ...searchJobs(db),
     ...notificationJobs(db),
     ...helpJobs(db),
+    ...moderationJobs(db),
+    ...trustJobs(db, log),
     ...exportJobs(db, log),
   ]
 }

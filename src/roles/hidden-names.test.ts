@@ -1,5 +1,5 @@
 // The name of a company that hides from an edition is told there to nobody who does not know it already (decisions 31 and 36).
-import { beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import type { FastifyInstance } from 'fastify'
 import { api } from '../contract/api.ts'
@@ -10,9 +10,12 @@ import { countWordsAnew } from '../domains/search/words.ts'
 import { transaction } from '../platform/db.ts'
 import { deliverAll } from '../platform/events.ts'
 import { partsOf } from '../platform/http/routes.ts'
+import { payThrough } from '../platform/payments/place.ts'
 import { apiRows } from '../testing/access/rows.ts'
-import { aWorld, keepNoFiles, type Principal, type World } from '../testing/access/world.ts'
+import { aWorld, keepNoFiles, type World } from '../testing/access/world.ts'
+import type { Principal } from '../testing/access/principals.ts'
 import { testApi, testDatabase } from '../testing/database.ts'
+import { memoryPayments } from '../testing/payments.ts'
 import { testLog } from '../testing/server.ts'
 import { domainListeners } from './domains.ts'
 
@@ -47,6 +50,7 @@ async function call(name: string, as: Principal, input: Record<string, unknown>,
 
 beforeAll(async () => {
   keepNoFiles()
+  payThrough(memoryPayments().provider)
   app = await testApi(database)
   world = await aWorld(db)
   const { businessID, productID } = world
@@ -73,6 +77,8 @@ beforeAll(async () => {
   await countWordsAnew(database)
   await layParts(db)
 }, 120_000)
+
+afterAll(() => payThrough(undefined))
 
 /** What nobody may read in the edition, with what each of them was asked. */
 async function told(asked: readonly (readonly [string, Principal, Record<string, unknown>])[]) {

@@ -36,11 +36,17 @@ test('listeners are called what they were called', () => {
     'pages that show how many comments there are',
     'pages that show how many follow',
     'posts of who is gone',
+    'products that the plan of their company has room for',
     'profiles of new accounts',
     'profiles of removed accounts',
+    'receipts of payments',
     'search documents',
+    'staff: roles of removed accounts',
     'team: who deleted a company, and who brought it back',
     'team: who made a company',
     'team: who was asked into a company that is given up, or asked to join it',
+    'verification: cases of companies that are gone',
+    'verification: what the program finds of a company',
+    'verification: what the program finds of the companies of a person',
   ])
 })

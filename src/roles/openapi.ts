@@ -25,6 +25,13 @@ const sessionErrors = [
   'TokenExpiredError',
   'SessionError',
 ] as const satisfies ErrorName[]
+// Calls of staff: what is theirs does not exist for others (D57).
+const staffErrors = [
+  'NotFound',
+  'StaffRoleNeeded',
+  'SecondFactorNeeded',
+  'UnlockNeeded',
+] as const satisfies ErrorName[]
 // Calls that act for a business: what is somebody else's does not exist, what is one's own may not be allowed (D44).
 const memberErrors = ['NotFound', 'NotAllowed'] as const satisfies ErrorName[]
 
@@ -32,7 +39,8 @@ const memberErrors = ['NotFound', 'NotAllowed'] as const satisfies ErrorName[]
 export function errorsOf({ access, rateLimit, creates, errors }: Endpoint): ErrorName[] {
   const all: (readonly ErrorName[])[] = [errors, generalErrors]
   if (access !== 'visitor') all.push(sessionErrors)
-  if (access !== 'visitor' && access !== 'user') all.push(memberErrors)
+  if (access === 'staff') all.push(staffErrors)
+  else if (access !== 'visitor' && access !== 'user') all.push(memberErrors)
   if (rateLimit) all.push(['TooManyRequests'])
   if (creates) all.push(['KeyReused'])
   return [...new Set(all.flat())]
@@ -145,7 +153,7 @@ function operationOf(name: string, tag: string, endpoint: Endpoint): Json {
   return {
     operationId: name,
     summary: endpoint.summary,
-    description: `Product rules: P${endpoint.section}. For: ${endpoint.access}.${budgetOf(endpoint)}`,
+    description: `Product rules: P${endpoint.section}. For: ${readersOf(endpoint)}.${budgetOf(endpoint)}`,
     tags: [tag],
     security: endpoint.access === 'visitor' ? [] : [{ bearer: [] }],
     parameters: [
@@ -261,4 +269,10 @@ function failuresOf(endpoint: Endpoint): Json {
       },
     ]),
   )
+}
+
+/** Who may call, as the document says it. */
+function readersOf({ access, staff }: Endpoint): string {
+  if (access !== 'staff') return access
+  return `staff (${[...(staff ?? []), 'admin'].join(', ')})`
 }

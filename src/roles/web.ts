@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import type { AccountsClient } from '../contract/accounts.ts'
 import type { Config } from '../platform/config.ts'
 import type { Db } from '../platform/db.ts'
+import type { ProviderOrigins } from '../platform/payments/provider.ts'
 import { awayOf } from '../platform/http/calls-together.ts'
 import type { ClientOptions } from '../platform/http/client.ts'
 import type { Listening } from '../platform/listen.ts'
@@ -37,12 +38,14 @@ type Options = {
   accountsDb: Db | undefined
   metrics: Metrics
   log: Logger
+  /** Of the payment provider; without one nobody pays by card. */
+  payments?: { origins: ProviderOrigins } | undefined
 }
 
 /** Serves pages and their files on `app`; answers what to close. */
 export async function serveWeb(
   app: FastifyInstance,
-  { config, db, changes, accountsDb, metrics, log }: Options,
+  { config, db, changes, accountsDb, metrics, log, payments }: Options,
 ): Promise<Listening> {
   const apiUrl = config.API_URL?.replace(/\/$/, '')
   const apiFor = db
@@ -97,6 +100,7 @@ export async function serveWeb(
       metrics,
       filesOrigin: config.FILES_URL ? new URL(config.FILES_URL).origin : undefined,
       uploadOrigin: uploadOriginOf(config),
+      paymentOrigins: payments?.origins,
       behindProxy: config.TRUST_PROXY !== undefined,
       secure: config.MODE === 'production',
       strictPolicy: !isDevelopment,

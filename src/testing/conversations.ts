@@ -6,6 +6,7 @@ import type { Db } from '../platform/db.ts'
 import { sql } from 'kysely'
 import { aBusiness } from './businesses.ts'
 import { aSession, type TestSession } from './sessions.ts'
+import { aTag } from './tags.ts'
 
 export type Answer<Data = unknown> = {
   status: number
@@ -84,7 +85,7 @@ export async function aBuyerAndASupplier(db: Db) {
     aSession(db),
   ])
   const { businessID, productIDs } = await aBusiness(db, {
-    companyName: `Copper & Sons ${crypto.randomUUID().slice(0, 8)}`,
+    companyName: `Copper & Sons ${aTag()}`,
     products: 1,
     members: [{ userID: owner.userID, role: 'owner' }],
   })

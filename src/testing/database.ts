@@ -8,7 +8,7 @@ import { openDatabase, type Database, type Db } from '../platform/db.ts'
 import { sealWith } from '../platform/sealing.ts'
 import { serveAccounts } from '../roles/accounts.ts'
 import { serveApi } from '../roles/api.ts'
-import { testLog, testServer } from './server.ts'
+import { testLog, testSecret, testServer } from './server.ts'
 
 async function onServer(work: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new pg.Client({ connectionString: inject('databaseUrl') })
@@ -22,7 +22,7 @@ async function onServer(work: (client: pg.Client) => Promise<unknown>): Promise<
 
 /** A database of its own for this test file, dropped after the last test. */
 export async function testDatabase(): Promise<Database & { url: string }> {
-  sealWith('the secret of every test, which keeps nothing')
+  sealWith(testSecret)
   const name = `test_${randomBytes(8).toString('hex')}`
   await onServer((client) => client.query(`create database ${name} template template_migrated`))
   const url = inject('databaseUrl').replace(/\/postgres$/, `/${name}`)

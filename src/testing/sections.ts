@@ -13,6 +13,7 @@ export const sections = {
     totalProductionEmployees: { min: null, max: 40 },
     productionCapacity: { min: 0.25, max: 1_000, unit: 'pcs', period: 'month' },
     video: 'https://www.youtube.com/watch?v=abcdefghijk',
+    timeZone: 'America/Los_Angeles',
   },
   contactInfo: {
     legalAddressEnglish: '1-2-3 Kita,\nOsaka',

@@ -8,6 +8,7 @@ import type { Db } from '../platform/db.ts'
 import type { ClientOptions } from '../platform/http/client.ts'
 import { createServer } from '../platform/http/server.ts'
 import type { Logger } from '../platform/log.ts'
+import type { ProviderOrigins } from '../platform/payments/provider.ts'
 import { createMetrics } from '../platform/metrics.ts'
 import { allEditions } from '../domains/editions/editions.ts'
 import { accountsInProcess } from '../roles/accounts.ts'
@@ -30,6 +31,8 @@ export type SiteWish = {
   /** Stands before the account service, to count or to break calls. */
   accounts?: (client: AccountsClient, speaking: ClientOptions) => AccountsClient
   api?: (client: ApiClient, speaking: ClientOptions) => ApiClient
+  /** Of the payment provider. */
+  paymentOrigins?: ProviderOrigins
   /** One that a test drops from. */
   cache?: PageCache
 }
@@ -43,6 +46,7 @@ export async function aSite({
   trustProxy,
   accounts = (client) => client,
   api = (client) => client,
+  paymentOrigins,
   cache = createPageCache(10_000_000),
 }: SiteWish): Promise<FastifyInstance> {
   const metrics = createMetrics()
@@ -65,6 +69,7 @@ export async function aSite({
       metrics,
       filesOrigin: undefined,
       uploadOrigin: undefined,
+      paymentOrigins,
       behindProxy: false,
       secure,
       strictPolicy: true,

@@ -7,23 +7,11 @@ export type Room = {
   words: Record<Language, RegExp>
   /** What an address that leads there has in it. */
   links: readonly string[]
-  /** Pages that say what the plans will hold, and that they cannot be bought yet. */
+  /** Pages that say what the plans will hold. */
   saidOnPlanPages?: true
 }
 
 export const unbuilt: readonly Room[] = [
-  {
-    room: 'buying a membership',
-    words: {
-      en: /\bbuy now\b|\bcheckout\b|\bpays? by card\b/i,
-      es: /compre ahora|comprar ahora|paga con tarjeta/i,
-      it: /acquista ora|paga con carta/i,
-      ja: /今すぐ購入|カードで支払/,
-      zh: /立即购买|用银行卡付款/,
-    },
-    links: ['membership=choose-business', '/checkout'],
-    saidOnPlanPages: true,
-  },
   {
     room: 'boosts',
     words: {
@@ -35,28 +23,6 @@ export const unbuilt: readonly Room[] = [
     },
     links: ['/boosts'],
     saidOnPlanPages: true,
-  },
-  {
-    room: 'asking for verification',
-    words: {
-      en: /\b(?:request|apply for|ask for) (?:a |the )?verification\b/i,
-      es: /(?:solicitar|pedir|solicite) la verificación/i,
-      it: /(?:richiedere|richieda|chiedere) la verifica\b/i,
-      ja: /企業確認を(?:申請|申し込)/,
-      zh: /申请核实/,
-    },
-    links: ['/verification'],
-  },
-  {
-    room: 'booking support',
-    words: {
-      en: /\bbook(?:ed)? (?:in quarter|support|your hours|hours)|membership page (?:of|shows)/i,
-      es: /reserv\w+ (?:horas|soporte)|página de membresía/i,
-      it: /prenot\w+ (?:le )?(?:ore|l’assistenza)|pagina Abbonamento/i,
-      ja: /サポート(?:時間)?を予約|会員プランのページ/,
-      zh: /倍数预约|会员页面/,
-    },
-    links: ['/support-hours'],
   },
 ]
 

@@ -17,6 +17,7 @@ import { badgesOf } from './api/badges.ts'
 import { addTexts } from './api/i18n.ts'
 import { frameContext, frameOf } from './api/frame.ts'
 import { pageOf } from './api/page.ts'
+import { needsDocument } from './api/paying.ts'
 import { mailsToAsk } from './api/session/mail-language.ts'
 import { roomsOf } from './api/rooms.ts'
 import { outliving } from './components/forms/outliving.ts'
@@ -50,11 +51,13 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Viewer> {
   }
 }
 
-/** What is sent stays on its page unless it has arrived. The texts of the next page come while its data does; what is asked for within a page brings none. */
+/** What is sent stays on its page unless it has arrived. A page with another policy comes as a document. The texts of the next page come while its data does; what is asked for within a page brings none. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ request }, next) => {
     const { pathname } = new URL(request.url)
-    const coming = pathname.startsWith('/resources/') ? undefined : addTexts(roomsOf(pathname))
+    const isResource = pathname.startsWith('/resources/')
+    if (request.method === 'GET' && !isResource && needsDocument(pathname)) return byDocument(request)
+    const coming = isResource ? undefined : addTexts(roomsOf(pathname))
     // Heard of below, once the data is here.
     coming?.catch(() => {})
     const results = await outliving(request, next)
@@ -63,7 +66,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   },
 ]
 
-/** Texts that cannot be had, after an update for instance: the server sends the whole page with its words in it. */
+/** Texts that cannot be had, after an update for instance, or another policy: the server sends the whole page. */
 function byDocument({ url }: Request): Promise<never> {
   window.location.assign(url)
   return new Promise(() => {})

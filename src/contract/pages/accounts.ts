@@ -20,6 +20,7 @@ export const accountPages = [
   { path: '/accounts/two-factor', file: 'screens/accounts/TwoFactorScreen.tsx', ...page, ...way },
   { path: '/accounts/export', file: 'screens/accounts/ExportScreen.tsx', ...page, ...way },
   { path: '/accounts/export-suspended', file: 'screens/accounts/SuspendedExportScreen.tsx', ...page, ...way },
+  { path: '/appeals/:decisionID', file: 'screens/accounts/AppealScreen.tsx', ...page },
   { path: '/accounts/exports/:jobID', file: 'resources/own-export.ts', cached: 'never' },
   { path: '/accounts/delete-account', file: 'screens/accounts/DeleteAccountScreen.tsx', ...page, ...way },
   { path: '/accounts/deleted', file: 'screens/accounts/DeletedScreen.tsx', ...page, ...way },

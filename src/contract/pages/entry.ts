@@ -1,7 +1,7 @@
 // What one page of the site is, as the manifest (pages.ts) says it.
 
-/** Message bundles by who reads them: every visitor, readers of prose, who logs in, people with an account. */
-export type Texts = 'visitors' | 'pages' | 'accounts' | 'inside'
+/** Message bundles by who reads them: every visitor, readers of prose, who logs in, people with an account, staff. */
+export type Texts = 'visitors' | 'pages' | 'accounts' | 'inside' | 'console'
 
 export type PageEntry = {
   /** The address, as React Router writes it. */
@@ -22,4 +22,6 @@ export type PageEntry = {
    * signed in or not. Each entry counts for its own addresses, whatever those beside it say.
    */
   cached?: 'never' | 'everybody'
+  /** Only there the browser may load the payment provider's script and frames and speak to it. */
+  pays?: true
 }

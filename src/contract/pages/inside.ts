@@ -22,11 +22,18 @@ export const insidePages = [
   { path: '/business/create', file: 'screens/my-business/CreateScreen.tsx', texts },
   { path: '/business/:id/edit/data', file: 'screens/company-data/DataScreen.tsx', texts },
   {
+    path: '/business/:id/edit/history',
+    file: 'screens/company-data/HistoryScreen.tsx',
+    texts,
+    reads: ['cursor'],
+  },
+  {
     path: '/business/:id/edit/certificates',
     file: 'screens/businesses/manage/CertificatesScreen.tsx',
     texts,
     reads: ['edit', 'saved'],
   },
+  { path: '/business/:id/edit/verification', file: 'screens/verification/VerificationScreen.tsx', texts },
   { path: '/business/:id/edit/:tab?', file: 'screens/management/EditScreen.tsx', texts, reads: ['done'] },
   {
     path: '/business/:id/send-request',
@@ -67,6 +74,13 @@ export const insidePages = [
     file: 'screens/team/MembersScreen.tsx',
     texts,
     reads: ['search', 'ask', 'done'],
+  },
+  {
+    path: '/business/:id/membership',
+    file: 'screens/company-membership/MembershipScreen.tsx',
+    texts,
+    reads: ['plan', 'coupon', 'show', 'ask', 'cursor', 'done'],
+    pays: true,
   },
   { path: '/business/:id/join', file: 'screens/team/JoinScreen.tsx', texts },
   // For everybody; the box to write on it has the texts from inside.
@@ -143,5 +157,10 @@ export const insidePages = [
   { path: '/report/:type/:id', file: 'screens/social/ReportScreen.tsx', ...choice },
   { path: '/block/:type/:id', file: 'screens/social/BlockScreen.tsx', ...choice },
   { path: '/blocked', file: 'screens/social/BlockedScreen.tsx', ...choice, reads: ['done'] },
-  { path: '/contact-us/form', file: 'screens/contact/EnquiryScreen.tsx', texts, reads: ['wish', 'sent'] },
+  {
+    path: '/contact-us/form',
+    file: 'screens/contact/EnquiryScreen.tsx',
+    texts,
+    reads: ['wish', 'sent', 'business'],
+  },
 ] as const satisfies readonly PageEntry[]

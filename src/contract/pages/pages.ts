@@ -2,6 +2,7 @@
 // From here come the routes (src/web/routes.ts), what the web role lets through to a page and keeps (src/roles/web/visitor.ts), the
 // message bundles and scripts of a page (scripts/visitors.ts, vite.config.ts), and the names that screens can read (query.ts).
 import { accountPages } from './accounts.ts'
+import { consolePages } from './console.ts'
 import type { PageEntry } from './entry.ts'
 import { insidePages } from './inside.ts'
 import { prosePages } from './prose.ts'
@@ -14,7 +15,14 @@ export const unknownPage = { path: '/*', file: 'screens/home/UnknownPath.tsx', t
 /** What every page reads: the language; which routes' data a script asks for; and a token, whose pages show no links back. */
 export const everywhere = ['lang', '_routes', 'token'] as const
 
-const known = [...visitorPages, ...accountPages, ...insidePages, ...resources, ...prosePages] as const
+const known = [
+  ...visitorPages,
+  ...accountPages,
+  ...insidePages,
+  ...consolePages,
+  ...resources,
+  ...prosePages,
+] as const
 export const pages: readonly PageEntry[] = [...known, unknownPage]
 
 type Reading<Entry> = Entry extends { reads: readonly (infer Name)[] } ? Name : never

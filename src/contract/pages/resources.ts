@@ -5,12 +5,27 @@ export const resources = [
   { path: '/my-messages', file: 'resources/my-messages.ts', reads: ['show'] },
   { path: '/business/:id/member', file: 'resources/members.ts', reads: ['search', 'ask', 'done'] },
   { path: '/business/:id/restore', file: 'resources/restore-company.ts' },
+  { path: '/business/:id/trust.json', file: 'resources/trust-file.ts' },
   { path: '/business/:id/exports/:jobID', file: 'resources/company-export.ts' },
   { path: '/business/:id/products.csv', file: 'resources/products-table.ts', id: 'products.csv' },
   { path: '/business/:id/products.xlsx', file: 'resources/products-table.ts', id: 'products.xlsx' },
+  { path: '/business/:id/membership/invoice/:file', file: 'resources/invoice.ts' },
+  { path: '/console/invoices/:file', file: 'resources/staff-invoice.ts', cached: 'never' },
   {
     path: '/business/:id/requests/:rid/attachments/:attachmentID/:preview?',
     file: 'resources/attachment.ts',
+  },
+  {
+    path: '/business/:id/edit/verification/documents/:documentID',
+    file: 'resources/verification-document.ts',
+  },
+  {
+    path: '/console/verification/:caseID/documents/:documentID',
+    file: 'resources/console-document.ts',
+  },
+  {
+    path: '/console/verification/company/:id/reports/:documentID',
+    file: 'resources/check-report.ts',
   },
   { path: '/act', file: 'resources/act.ts', cached: 'never' },
   { path: '/mail-language', file: 'resources/mail-language.ts', cached: 'never' },
@@ -27,6 +42,9 @@ export const resources = [
   { path: '/favicon.ico', file: 'resources/favicon.ts', cached: 'everybody' },
   { path: '/logo.png', file: 'resources/logo.ts', cached: 'everybody' },
   { path: '/.well-known/security.txt', file: 'resources/security.ts' },
+  { path: '/.well-known/trust-keys.json', file: 'resources/trust-keys.ts' },
+  { path: '/.well-known/audit-heads.json', file: 'resources/audit-heads.ts' },
+  { path: '/.well-known/trust-check.html', file: 'resources/trust-check.ts' },
   { path: '/sitemap.xml', file: 'resources/sitemap-index.ts' },
   { path: '/sitemaps/:file', file: 'resources/sitemap.ts' },
 ] as const satisfies readonly PageEntry[]

@@ -66,4 +66,5 @@ export const kind = {
   film: 14,
   posts: 15,
   crowd: 16,
+  memberships: 17,
 } as const

@@ -1,6 +1,8 @@
 // Another mail address for an account: asked for with the password, done by who reads the new one.
 import { AppError } from '../../contract/errors.ts'
+import type { DomainEvent } from '../../contract/events.ts'
 import type { Db, Tx } from '../../platform/db.ts'
+import { publishEvent } from '../../platform/events.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { queueMail } from '../mail/queue.ts'
 import type { LiveSession } from './live-session.ts'
@@ -54,6 +56,7 @@ export async function finishEmailChange(
   if (!account) throw new AppError('TokenUsed')
   const { firstName, lastName, language, edition } = account
   await setEmail(tx, userID, email)
+  await publishEvent<DomainEvent>(tx, { type: 'account.addressChanged', userID })
   // Links that lie in the mailbox of the old address open nothing any more.
   await endMailLinks(tx, userID, ['reset-password', 'change-email'])
   if (account.email === email) return

@@ -1,10 +1,10 @@
 // What a person takes along of their account: facts, and where they are and were logged in. Nothing that proves who somebody is.
 import { limits } from '../../contract/limits.ts'
 import type { Db, Tx } from '../../platform/db.ts'
-import { findAudit } from './queries/audit.ts'
 import { findDevices, findOwnData } from './queries/own-data.ts'
 import { findSessionsOf } from './queries/own-sessions.ts'
 import { countRecoveryCodes } from './queries/two-factor.ts'
+import { decisionsAbout } from './standing.ts'
 
 const devicesMost = 1_000
 
@@ -13,7 +13,7 @@ export async function accountForExport(db: Db | Tx, userID: string) {
   const [own, recoveryCodesLeft, decisions] = await Promise.all([
     findOwnData(db, userID),
     countRecoveryCodes(db, userID),
-    findAudit(db, userID),
+    decisionsAbout(db, userID),
   ])
   if (!own) return null
   const { createdAt, provenAt, suspendedAt, secondFactorSince, ...facts } = own

@@ -13,7 +13,7 @@ import { newMailLink } from './mail-links.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { hashPassword } from './passwords.ts'
 import { findUnproven } from './queries/one-time.ts'
-import { findAccount, findAccountByEmail, insertAccount, type AccountRole } from './queries/accounts.ts'
+import { findAccount, findAccountByEmail, insertAccount } from './queries/accounts.ts'
 
 /** Where somebody speaks from: what their mails are written in. */
 export type Place = { language: string; edition: string }
@@ -83,7 +83,6 @@ async function addUnproven(
     language,
     edition,
     termsVersion,
-    role: 'user',
     proven: false,
     createdAt: new Date(),
   })
@@ -130,7 +129,6 @@ export type NewAccount = {
   language?: string
   edition?: string
   termsVersion?: string
-  role?: AccountRole
 }
 
 /** Writes an account whose address is proven already; throws the unique violation for an address that is taken. */
@@ -144,7 +142,6 @@ export async function addAccount(
     language: 'en',
     edition: 'jp',
     termsVersion,
-    role: 'user',
     ...account,
     userID,
     proven: true,

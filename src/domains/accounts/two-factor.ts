@@ -1,6 +1,6 @@
 // The second factor of one's own account: begun, confirmed, ended.
 import { AppError } from '../../contract/errors.ts'
-import { transaction, type Db } from '../../platform/db.ts'
+import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import { editionOf } from '../editions/editions.ts'
 import { mailCredentialChange } from './security-mails.ts'
 import type { LiveSession } from './live-session.ts'
@@ -73,4 +73,11 @@ export async function endTwoFactor(
     await deleteTwoFactor(tx, account.userID)
     await mailCredentialChange(tx, account, 'two-factor-off')
   })
+}
+
+/** Gives an account that a program makes, such as those of the demo world, a second factor whose secret (base32) it knows. */
+export async function giveSecondFactor(tx: Tx, userID: string, secret: string): Promise<void> {
+  const sealed = sealSecret(userID, secret)
+  await keepPendingSecret(tx, userID, sealed, pendingSeconds)
+  await confirmSecret(tx, userID, sealed, 0)
 }

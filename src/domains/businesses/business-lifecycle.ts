@@ -12,6 +12,7 @@ import {
   insertBusiness,
   updateBusiness,
   type BusinessColumns,
+  type BadgeLevel,
   type CertificateRow,
   type VerificationScope,
 } from './queries/businesses.ts'
@@ -31,6 +32,8 @@ export type NewCertificate = {
 }
 
 export type NewVerification = {
+  /** 2 unless said. */
+  level?: BadgeLevel
   scope: VerificationScope[]
   checkedBy: string
   checkedOn: string
@@ -157,6 +160,7 @@ function columnsOf(input: Partial<NewBusiness>): Partial<BusinessColumns> {
     }),
     ...(input.verification !== undefined && {
       verified: input.verification !== null,
+      verification_level: input.verification && (input.verification.level ?? 2),
       verification_scope: input.verification?.scope ?? null,
       verified_by: input.verification?.checkedBy ?? null,
       verified_on: input.verification?.checkedOn ?? null,
@@ -189,5 +193,7 @@ export function certificateRow(
     expire_date: certificate.expireDate ?? null,
     photo: certificate.photo ?? null,
     position,
+    confirmed_on: null,
+    confirmed_where: null,
   }
 }

@@ -112,7 +112,10 @@ function cardOf(row: CardRow, subscription: SubscriptionName, language: string):
       state: stateOfRecord(row.state_id, language),
     },
     tradeCapabilities: { averageLeadTime: row.lead_time },
-    certificates: row.certificate_names.map((name) => ({ name: shortName(name) })),
+    certificates: row.certificate_names.map((name, at) => ({
+      name: shortName(name),
+      ...(row.certificates_confirmed[at] && { confirmed: true as const }),
+    })),
     reactions: { reactionCount: { like: row.like_count } },
     answers: row.answers,
     ...hiddenInOf(row),

@@ -7,10 +7,11 @@ import { today } from '../../platform/days.ts'
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
+import { record } from '../audit/recording.ts'
 import { attachFile, releaseFile, type FilePlace } from '../files/attachment.ts'
 import { requireForeignCertificate } from '../editions/claims.ts'
 import { resolveActor, resolveManager, type BusinessActor } from '../members/actors.ts'
-import { certificateEntry } from './certificates.ts'
+import { certificateEntry, certificateVersion } from './certificates.ts'
 import { refuse } from './code-checks.ts'
 import type { CertificateRow } from './queries/businesses.ts'
 import {
@@ -50,7 +51,8 @@ export async function addCertificate(
   const position = await nextPlace(tx, actor.id)
   const id = uuidv7()
   const photo = await photoOf(tx, actor, id, fields.photo)
-  const row = { id, business_id: actor.id, ...valuesOf(fields), photo: photo ?? null, position }
+  const values = { ...valuesOf(fields), photo: photo ?? null, confirmed_on: null, confirmed_where: null }
+  const row = { id, business_id: actor.id, ...values, position }
   await insertCertificates(tx, [row])
   return told(tx, row)
 }
@@ -74,9 +76,32 @@ export function changeCertificate(
     // Before the file is put in its place, which must be that of a certificate of this company.
     if (!(await updateCertificate(tx, actor.id, certificateID, values))) throw new AppError('NotFound')
     const photo = await photoOf(tx, actor, certificateID, fields.photo)
-    const row = await updateCertificate(tx, actor.id, certificateID, { ...values, photo })
+    const row = await updateCertificate(tx, actor.id, certificateID, {
+      ...values,
+      photo,
+      ...(await lostWith(tx, actor, values, kept)),
+    })
     return told(tx, row)
   })
+}
+
+/** A confirmation goes with what it was about: name, number, issuer and dates. */
+async function lostWith(
+  tx: Tx,
+  actor: BusinessActor,
+  values: ReturnType<typeof valuesOf>,
+  kept: CertificateRow | undefined,
+): Promise<{ confirmed_on?: null; confirmed_where?: null }> {
+  if (!kept || kept.confirmed_on === null || certificateVersion(kept) === certificateVersion(values))
+    return {}
+  await record(tx, {
+    by: `user:${actor.userID}`,
+    act: 'certificate.changed',
+    about: { type: 'certificate', id: kept.id },
+    businessID: actor.id,
+    details: { confirmedOn: kept.confirmed_on },
+  })
+  return { confirmed_on: null, confirmed_where: null }
 }
 
 /** Removes one for a day, then for good. */

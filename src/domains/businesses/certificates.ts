@@ -1,4 +1,5 @@
 // Certificates and their state at a date.
+import { createHash } from 'node:crypto'
 import type { CertificateEntry } from '../../contract/businesses.ts'
 import { certificateNameMax } from '../../contract/filters.ts'
 import { limits } from '../../contract/limits.ts'
@@ -27,8 +28,25 @@ export function certificateEntry(row: CertificateRow, today: string): Certificat
     issueDate: row.issue_date,
     expireDate: row.expire_date,
     photo: row.photo === null ? null : { url: row.photo },
+    confirmed: confirmedOf(row),
     status: statusOf(row.expire_date, today),
   }
+}
+
+function confirmedOf({
+  confirmed_on: on,
+  confirmed_where: where,
+}: CertificateRow): CertificateEntry['confirmed'] {
+  return on === null || where === null ? null : { on, where }
+}
+
+/** What a confirmation is about, as one text: another one when its company changes any of it. */
+export function certificateVersion(
+  row: Pick<CertificateRow, 'name' | 'number' | 'issuer' | 'issue_date' | 'expire_date'>,
+): string {
+  const { name, number, issuer, issue_date: from, expire_date: to } = row
+  const facts = JSON.stringify([name, number, issuer, from, to])
+  return createHash('sha256').update(facts).digest('base64url').slice(0, 16)
 }
 
 /** Valid, expiring (60 days or fewer are left, the last day included) or expired; without a date always valid. */

@@ -218,7 +218,10 @@ test('what is alike is found by indexes', async () => {
     return rows.map((row) => row['QUERY PLAN']).join('\n')
   }
   try {
-    await client.query('begin; set local enable_seqscan = off')
+    // Those of staff, who find removed companies too, cost the same without rows.
+    await client.query(
+      'begin; set local enable_seqscan = off; drop index businesses_newest, businesses_number',
+    )
     expect(await planOf(`register_key = 'A' and country_code = 'JP'`)).toContain('businesses_register')
     expect(await planOf(`website_host = 'a.example'`)).toContain('businesses_website')
     expect(await planOf(`name_skeleton = 'a' and country_code = 'JP'`)).toContain('businesses_skeleton')

@@ -17,7 +17,7 @@ export async function businessForExport(db: Db | Tx, businessID: string) {
     businessID: row.id,
     key: businessKey({ businessID: row.id, companyName: row.company_name }),
     ...fieldsOf(row),
-    hiddenEditions: editionsOfMask(row.hidden_editions),
+    hiddenEditions: editionsOfMask(row.own_hidden_editions ?? row.hidden_editions),
     profilePhoto: row.profile_photo ?? '',
     coverPhoto: row.cover_photo ?? '',
     subscription: tiers.get(row.id) ?? 'standard',
@@ -42,4 +42,6 @@ const certificateOf = (row: CertificateRow) => ({
   issueDate: row.issue_date ?? '',
   expireDate: row.expire_date ?? '',
   photo: row.photo ?? '',
+  confirmedOn: row.confirmed_on ?? '',
+  confirmedWhere: row.confirmed_where ?? '',
 })

@@ -39,6 +39,7 @@ export function fieldsOf(row: BusinessRow): SectionFields {
       totalProductionEmployees: general.totalProductionEmployees ?? open,
       productionCapacity: general.productionCapacity ?? { ...open, unit: '', period: '' },
       video: general.video ?? '',
+      timeZone: row.time_zone ?? '',
     },
     contactInfo: {
       legalAddressEnglish: contact.legalAddressEnglish ?? '',
@@ -82,6 +83,7 @@ export const storedOf: { [Name in keyof SectionFields]: (fields: SectionFields[N
     ...filedUnder(fields.categories),
     register_number: orNull(fields.registerNumber),
     register_key: registerKey(fields.registerNumber),
+    time_zone: orNull(fields.timeZone),
     year_stablished: fields.yearStablished,
     employees_min: fields.totalEmployees.min,
     employees_max: fields.totalEmployees.max,

@@ -47,6 +47,6 @@ export function saveHiddenEditions(
 async function staleOf(tx: Tx, businessID: string): Promise<AppError> {
   const [row] = await findManaged(tx, [businessID])
   if (!row || row.removed_at !== null) return new AppError('NotFound')
-  const fields = { hiddenEditions: editionsOfMask(row.hidden_editions) }
+  const fields = { hiddenEditions: editionsOfMask(row.own_hidden_editions ?? row.hidden_editions) }
   return new AppError('Stale', { current: { revision: row.editions_revision, fields } })
 }

@@ -48,6 +48,7 @@ function rowOf(business: LoadedBusiness): LoadedRow {
     profile_photo: business.profilePhoto ?? null,
     cover_photo: business.coverPhoto ?? null,
     verified: verification !== undefined && verification !== null,
+    verification_level: verification ? (verification.level ?? 2) : null,
     verification_scope: verification?.scope ?? null,
     verified_by: verification?.checkedBy ?? null,
     verified_on: verification?.checkedOn ?? null,

@@ -51,7 +51,10 @@ export async function showManagedBusiness(
       tradeCapabilities: row.trade_revision,
       businessTerms: row.terms_revision,
     },
-    editions: { revision: row.editions_revision, hidden: editionsOfMask(row.hidden_editions) },
+    editions: {
+      revision: row.editions_revision,
+      hidden: editionsOfMask(row.own_hidden_editions ?? row.hidden_editions),
+    },
     profilePhoto: picture(row.profile_photo),
     coverPhoto: picture(row.cover_photo),
     ...fieldsOf(row),
@@ -72,7 +75,8 @@ export async function listMyBusinesses(
   return memberships.flatMap(({ businessID, role }) => {
     const [row, card] = [managed.get(businessID), cards.get(businessID)]
     const until = row?.removed_at ? restorableUntil(row.removed_at) : null
-    if (!row || !card || (until !== null && Date.parse(until) <= Date.now())) return []
+    if (!row || row.removed_by_staff || !card || (until !== null && Date.parse(until) <= Date.now()))
+      return []
     return {
       ...card,
       key: businessKey({ businessID, companyName: row.company_name }),

@@ -18,6 +18,7 @@ import { countryOfRecord, stateOfRecord } from '../reference-data/places.ts'
 import { findBusiness, type BusinessRow, type CertificateRow } from './queries/businesses.ts'
 import { findCertificates } from './queries/certificates.ts'
 import { readSections, type Sections } from './sections.ts'
+import { zoneOfRow } from './time-zones.ts'
 import { seenBy } from './visibility.ts'
 
 type Viewer = { session: LiveSession | undefined; edition: string }
@@ -152,6 +153,7 @@ function generalOf(
     coverPhoto: picture(row.cover_photo),
     profilePhoto: picture(row.profile_photo),
     video: picture(general.video),
+    timeZone: zoneOfRow(row),
   }
 }
 
@@ -180,11 +182,12 @@ function factoryOf(factory: Sections['factory'], language: string): BusinessProf
 
 /** The badge's data while it holds; after its last day there is none. */
 export function verificationOf(row: BusinessRow, today: string): BusinessProfileEntry['verification'] {
-  const { verification_scope: scope, verified_by: checkedBy } = row
+  const { verification_level: level, verification_scope: scope, verified_by: checkedBy } = row
   const { verified_on: checkedOn, verified_until: validUntil } = row
-  if (!row.verified || scope === null || checkedBy === null || checkedOn === null) return null
+  if (!row.verified || level === null || scope === null || checkedBy === null || checkedOn === null)
+    return null
   if (validUntil === null || validUntil < today) return null
-  return { scope, checkedBy, checkedOn, validUntil }
+  return { level, scope, checkedBy, checkedOn, validUntil }
 }
 
 function picture(url: string | null): { url: string } | null {

@@ -4,6 +4,7 @@ import { limits } from '../../contract/limits.ts'
 import { businessKey } from '../../contract/slugs.ts'
 import { transaction, type Db } from '../../platform/db.ts'
 import { requireLiveSession, type LiveSession } from '../accounts/live-session.ts'
+import { record, type Act, type Doer } from '../audit/recording.ts'
 import { releaseFilesOfBusiness } from '../files/attachment.ts'
 import { requireOwner, resolveActor } from '../members/actors.ts'
 import { lockMembers, membersOf } from '../members/changing.ts'
@@ -32,6 +33,7 @@ export function removeOwnBusiness(
     const members = await membersOf(tx, actor.id)
     const at = await takeOffPages(tx, actor.id, actor.userID)
     const { company_name: companyName } = business
+    await record(tx, endOf('business.removed', actor.id, `user:${actor.userID}`))
     await tellRemoved(tx, members, { businessID: actor.id, companyName, by: actor.userID, at })
     return { restorableUntil: restorableUntil(at) }
   })
@@ -55,6 +57,7 @@ export function restoreBusiness(db: Db, session: LiveSession, businessID: string
     await tell(tx, { type: 'business.changed', businessID })
     const at = new Date()
     const by = person.userID
+    await record(tx, endOf('business.restored', businessID, `user:${by}`))
     await tell(tx, { type: 'business.restored', businessID, by, at: at.toISOString() })
     const { companyName } = restored
     const news = { businessID, companyName, by, at }
@@ -62,6 +65,13 @@ export function restoreBusiness(db: Db, session: LiveSession, businessID: string
     return { key: businessKey({ businessID, companyName }) }
   })
 }
+
+const endOf = (act: string, businessID: string, by: Doer): Act => ({
+  by,
+  act,
+  about: { type: 'business', id: businessID },
+  businessID,
+})
 
 const batch = 50
 
@@ -73,6 +83,7 @@ export async function giveUpBusinesses(db: Db): Promise<number> {
   for (let givenUp = 0; ;) {
     const ids = await transaction(db, async (tx) => {
       const due = await giveUpRemoved(tx, limits.restoreDays, batch)
+      await record(tx, ...due.map((id) => endOf('business.givenUp', id, 'system')))
       for (const businessID of due) {
         await releaseFilesOfBusiness(tx, businessID)
         await deleteCertificates(tx, businessID)

@@ -2,6 +2,7 @@
 import { businessPath } from '../../contract/slugs.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { businessNames } from './listing.ts'
+import { bringBackBusiness, contentsOfBusiness } from './moderated.ts'
 import type { EditionVisibility } from './visibility.ts'
 
 export const businessResource = {
@@ -13,5 +14,7 @@ export const businessResource = {
       [...names].map(([id, name]) => [id, { name, owner: { type: 'business' as const, id } }] as const),
     )
   },
+  contents: contentsOfBusiness,
+  bringBack: bringBackBusiness,
   pathOf: ({ id, name }: { id: string; name: string }) => businessPath({ businessID: id, companyName: name }),
 } as const

@@ -1,8 +1,10 @@
 // The five sections of a company, each saved by itself (P3.1, D46).
+import { isDeepStrictEqual } from 'node:util'
 import type { BusinessSection } from '../../contract/business-management.ts'
 import { AppError } from '../../contract/errors.ts'
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
+import { record } from '../audit/recording.ts'
 import { requireManager, resolveActor, type BusinessActor } from '../members/actors.ts'
 import { refuseUnlisted, type SectionFields } from './code-checks.ts'
 import { completenessOf, type Filled } from './completeness.ts'
@@ -55,22 +57,24 @@ export function saveSection<Name extends BusinessSection>(
     refuseUnlisted(section, fields)
     const kept = storedAs[section]
     const changes = storedOf[section](fields)
-    const renamed = sectionsOfFacts.includes(section) && (await renames(tx, actor, changes, likeness))
+    const before = sectionsOfFacts.includes(section) && (await requireLeave(tx, actor, changes, likeness))
     const row = await updateSection(tx, actor.id, { section: kept, revision, changes })
     if (!row) throw await staleOf(tx, actor.id, section)
     await tell(tx, { type: 'business.changed', businessID: actor.id })
-    if (renamed) await tell(tx, { type: 'business.renamed', businessID: actor.id, by: actor.userID })
+    if (before) await noteChanges(tx, actor, before, row)
     return { revision: row[`${kept}_revision`], ...completenessOf(row, row.certificateCount) }
   })
 }
 
-/** Whether what is saved has another name; one that looks like the old one, and facts that stay, need no leave. */
-async function renames(
+type Facts = NonNullable<Awaited<ReturnType<typeof lockBusiness>>>
+
+/** What the company was before; a name that looks like the old one, and facts that stay, need no leave. */
+async function requireLeave(
   tx: Tx,
   { id: businessID, userID }: BusinessActor,
   changes: StoredChanges,
   likeness: Likeness | undefined,
-): Promise<boolean> {
+): Promise<Facts> {
   const before = await lockBusiness(tx, businessID)
   if (!before) throw new AppError('NotFound')
   const { company_name: companyName = before.company_name } = changes
@@ -81,8 +85,27 @@ async function renames(
       await requireNoneAlike(tx, { businessID, userID, companyName, country: before.country_code }, likeness)
   }
   if (otherFacts(before, changes)) await requireUnverified(tx, businessID, 'FactVerified')
-  return before.company_name !== companyName
+  return before
 }
+
+/** Another name is told and logged, another place logged as far as the city: both stand on the company's timeline. */
+async function noteChanges(tx: Tx, actor: BusinessActor, before: Facts, after: Facts): Promise<void> {
+  const act = {
+    by: `user:${actor.userID}` as const,
+    about: { type: 'business', id: actor.id },
+    businessID: actor.id,
+  }
+  if (before.company_name !== after.company_name) {
+    await tell(tx, { type: 'business.renamed', businessID: actor.id, by: actor.userID })
+    const details = { before: before.company_name, after: after.company_name }
+    await record(tx, { ...act, act: 'business.renamed', details })
+  }
+  const places = { before: placeOf(before), after: placeOf(after) }
+  if (!isDeepStrictEqual(places.before, places.after))
+    await record(tx, { ...act, act: 'business.moved', details: places })
+}
+
+const placeOf = ({ country_code: country, state_id: state, city }: Facts) => ({ country, state, city })
 
 /** Asks "is it this one?" as the creation of a company does: who takes a name waits for whoever takes it at this moment. */
 async function requireNoneAlike(
@@ -101,7 +124,7 @@ async function requireNoneAlike(
   if (others.length > 0) throw new AppError('SameBusiness', { same: others })
 }
 
-function otherFacts(before: NonNullable<Awaited<ReturnType<typeof lockBusiness>>>, after: StoredChanges) {
+function otherFacts(before: Facts, after: StoredChanges) {
   const { business_type: type, country_code: country, register_number: number } = { ...before, ...after }
   return (
     type !== before.business_type ||

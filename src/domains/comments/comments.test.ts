@@ -173,7 +173,7 @@ test('for fifteen minutes its writer changes it, and says so', async () => {
 
 test('D10: its writer, whose the thing is and an operator remove it with its answers; who removed it brings it back', async () => {
   const { writer, reader, stranger, postID } = await people()
-  const operator = await aSession(db, { role: 'operator' })
+  const operator = await aSession(db, { staff: ['admin'] })
   const take = (as: TestSession, id: string, reason?: string) =>
     call('DELETE', `/social/comments/${id}`, as, reason ? { reason } : {})
   const bring = (as: TestSession, id: string) => call('POST', `/social/comments/${id}/restore`, as, {})

@@ -5,12 +5,14 @@ import { limits } from '../../contract/limits.ts'
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { keepAccount, type LiveSession } from '../accounts/live-session.ts'
-import { isOperator } from '../accounts/standing.ts'
+import { record } from '../audit/recording.ts'
+import { isStaff } from '../staff/roles.ts'
 import { stayUnblocked } from '../blocks/hiding.ts'
 import { visibilityOf } from '../businesses/visibility.ts'
 import { resolveActor } from '../members/actors.ts'
 import { movedMentions, placeMentions } from '../resources/mentions.ts'
 import { keepThere, requireVisible } from '../resources/visibility.ts'
+import { requireUnrestricted } from '../restrictions/restricting.ts'
 import { entriesOf, isYoung } from './entries.ts'
 import {
   insertComment,
@@ -29,7 +31,7 @@ type Said = z.output<(typeof makeEndpoint)['body']>
 type Wish = Omit<Said, 'mentions'> & Partial<Pick<Said, 'mentions'>>
 type Place = { edition: string; language: string }
 
-/** Writes it below a thing or a comment and answers it. Throws NotFound for what is not there for who calls, and foreign companies, InvalidInput for who cannot be named. */
+/** Writes it below a thing or a comment and answers it. Throws NotFound for what is not there for who calls, and foreign companies, Limited, InvalidInput for who cannot be named. */
 export async function makeComment(
   tx: Tx,
   session: LiveSession,
@@ -38,6 +40,7 @@ export async function makeComment(
 ): Promise<CommentEntry> {
   const actor = await resolveActor(tx, session, businessID)
   await keepAccount(tx, session)
+  await requireUnrestricted(tx, actor, 'posts')
   const { place, others } = await placeOf(tx, session, { type: resourceType, id: resourceID }, edition)
   // A block that comes meanwhile waits until this is written.
   for (const other of others)
@@ -132,9 +135,11 @@ export function removeComment(
     const { row, rights } = await hold(tx, session, id, edition)
     const { userID } = session
     const isOwn = rights.asWriter || rights.asOwner
-    if (!isOwn && !(await isOperator(tx, userID))) throw new AppError('NotAllowed')
+    if (!isOwn && !(await isStaff(tx, session, ['moderator']))) throw new AppError('NotAllowed')
     if (!isOwn && !reason) throw new AppError('InvalidInput', { fields: { reason: 'Operators say why' } })
     await markRemoved(tx, id, userID, isOwn ? null : reason!)
+    const about = { type: 'comment', id }
+    if (!isOwn) await record(tx, { by: `user:${userID}`, act: 'action.removed', about, reason: reason! })
     await tell(tx, 'comment.removed', row, { by: userID })
     return {}
   })

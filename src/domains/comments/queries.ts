@@ -1,5 +1,6 @@
 // The rows of comments. What is removed, and answers to it, is not there for anybody but who restores it.
 import { sql, type ColumnType, type Selectable } from 'kysely'
+import { limits } from '../../contract/limits.ts'
 import { copyRows, type BulkClient, type Rows } from '../../platform/copy.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { businessIsMet } from '../businesses/listing.ts'
@@ -34,13 +35,26 @@ const parentIsThere = sql`(c.parent_id is null or exists (
 /** Who reads: whom they do not meet, and where. */
 export type Meeting = { withheld: readonly string[]; sight: EditionVisibility }
 
+const columnsOf = {
+  c: {
+    author: sql.raw<string>('c.author_id'),
+    writer: sql.raw('c.written_by'),
+    type: sql.raw('c.author_type'),
+  },
+  p: {
+    author: sql.raw<string>('p.author_id'),
+    writer: sql.raw('p.written_by'),
+    type: sql.raw('p.author_type'),
+  },
+}
+
 /** Said by somebody who is there, does not hide where one reads, and is not withheld. */
 const isMet = (alias: 'c' | 'p', { withheld, sight }: Meeting) => {
-  const author = sql<string>`${sql.ref(`${alias}.author_id`)}`
-  return sql`not ${author} = any(${withheld}::uuid[])
-    and not ${sql.ref(`${alias}.written_by`)} = any(${withheld}::uuid[])
-    and case ${sql.ref(`${alias}.author_type`)} when 'user' then ${personIsThere(author)}
-      else ${businessIsMet(author, sight)} end`
+  const { author, writer, type } = columnsOf[alias]
+  const isThere = sql`case ${type} when 'user' then ${personIsThere(author)} else ${businessIsMet(author, sight)} end`
+  // From most people nobody is kept.
+  if (withheld.length === 0) return isThere
+  return sql`not ${author} = any(${withheld}::uuid[]) and not ${writer} = any(${withheld}::uuid[]) and ${isThere}`
 }
 
 /** Who does not meet what is answered cannot come to its answers. */
@@ -207,11 +221,21 @@ export async function unmarkRemoved(
   return rows[0]
 }
 
-/** Deletes what was removed so many days ago with all answers, at most `limit` of them; answers the ids of all. */
+/** Brings back what staff removed in these last days; undefined when there is none. */
+export async function bringBackTaken(tx: Tx, id: string, days: number): Promise<CommentRow | undefined> {
+  const { rows } = await sql<CommentRow>`
+    update comments set removed_at = null, removed_by = null, removed_reason = null
+    where comment_id = ${id} and removed_reason is not null and removed_at > now() - make_interval(days => ${days})
+    returning *`.execute(tx)
+  return rows[0]
+}
+
+/** Deletes what was removed so many days ago, as staff longer ago, with all answers, at most `limit` of them; answers the ids of all. */
 export function deleteEnded(tx: Tx, days: number, limit: number): Promise<string[]> {
   return deleteWithReplies(
     tx,
     sql`select comment_id from comments where removed_at < now() - make_interval(days => ${days})
+        and (removed_reason is null or removed_at < now() - make_interval(days => ${limits.takenDownDays}))
       order by removed_at limit ${limit}`,
   )
 }

@@ -3,15 +3,9 @@ import type { Db, Tx } from '../../platform/db.ts'
 import { hiddenFrom } from '../blocks/hiding.ts'
 import { resourcesOf } from '../resources/finding.ts'
 import type { Sight } from '../resources/kinds.ts'
+import { bringBackComment, contentsOfComment, takeDownComment } from './moderated.ts'
+import { nameOfComment } from './naming.ts'
 import { findAnswered, findComments, shareKey, type Answered, type CommentRow } from './queries.ts'
-
-const nameMax = 80
-
-/** A comment is called by how it begins. */
-export function nameOfComment(content: string): string {
-  const letters = [...content.replaceAll(/\s+/g, ' ')]
-  return letters.length > nameMax ? `${letters.slice(0, nameMax - 1).join('')}…` : letters.join('')
-}
 
 export const commentResource = {
   type: 'comment',
@@ -28,6 +22,9 @@ export const commentResource = {
     )
   },
   keep: shareKey,
+  contents: contentsOfComment,
+  takeDown: takeDownComment,
+  bringBack: bringBackComment,
   /** It stands on the page of the thing. */
   pathOf: () => null,
 } as const

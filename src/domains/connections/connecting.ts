@@ -11,6 +11,7 @@ import { stayUnblocked } from '../blocks/hiding.ts'
 import { requireManager, resolveActor, type Actor } from '../members/actors.ts'
 import { businessesOf } from '../members/membership.ts'
 import { requireVisible } from '../resources/visibility.ts'
+import { requireUnrestricted } from '../restrictions/restricting.ts'
 import { countOf } from './queries/lists.ts'
 import {
   answerRequest,
@@ -34,7 +35,7 @@ type Wish = { other: Party; note: string; businessID?: string | undefined; editi
 /**
  * Asks for a connection; asked again it stays as it is, and a request of the other is accepted. Throws NotFound for who is
  * not there or not met, for oneself, one's own companies and foreign ones, NotAllowed for who does not manage the acting
- * company, RequestsFull beyond 200 open ones.
+ * company, Limited, RequestsFull beyond 200 open ones.
  */
 export function askConnection(
   db: Db,
@@ -45,6 +46,7 @@ export function askConnection(
     const actor = await actingFor(tx, session, businessID)
     // What a person asked as themself ends when they go: it is there by then, or is not asked.
     if (actor.type === 'user') await keepAccount(tx, session)
+    await requireUnrestricted(tx, actor, 'contacts')
     const own = [actor.userID, ...(await businessesOf(tx, actor.userID))]
     await requireVisible(tx, session, other, edition)
     // A block that comes meanwhile waits, and then ends what began here.

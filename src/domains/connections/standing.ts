@@ -6,7 +6,7 @@ import type { Db, Tx } from '../../platform/db.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
 import { resolveActor } from '../members/actors.ts'
 import { requireVisibleWithID } from '../resources/visibility.ts'
-import { findConnected, findConnectedPairs, findKept } from './queries/lists.ts'
+import { connectedPart, findConnected, findConnectedPairs, findKept } from './queries/lists.ts'
 import { findPair, findPairs, type Pair, type Party } from './queries/pairs.ts'
 
 export type { Party }
@@ -66,6 +66,9 @@ export async function connectedAmong(
 ): Promise<string[]> {
   return ids.length === 0 ? [] : findConnected(db, partyID, ids)
 }
+
+/** Whether somebody is connected with whoever's id stands in a column, else null: a part of a statement of another domain. */
+export const isConnected = connectedPart
 
 /** With whom somebody is connected, people and companies, at most `limit`, in no order. One query. */
 export async function connectedWith(db: Db | Tx, partyID: string, limit: number): Promise<string[]> {

@@ -1,6 +1,7 @@
 // The 25 country editions (P1.5, D32). Who they are stands in editions.json; what is alike for all stands here.
 import type { EditionEntry } from '../../contract/editions.ts'
 import { isLanguage, languages, type Language } from '../../contract/locale.ts'
+import { isSellerCode, type SellerCode } from '../../contract/sellers.ts'
 import { countryName } from '../reference-data/countries.ts'
 import { industry } from '../reference-data/industries.ts'
 import { perLanguage } from '../reference-data/localised.ts'
@@ -106,6 +107,15 @@ export function editionOf(code: string): EditionFacts | undefined {
   return facts.get(code)
 }
 
+const sellerCodes = new Map(editionList.map(({ code, seller }) => [code, seller]))
+
+/** The company of ours that sells memberships in the edition (contract/sellers.ts); RangeError for an unknown code. */
+export function sellerOf(code: string): SellerCode {
+  const seller = sellerCodes.get(code) ?? ''
+  if (!isSellerCode(seller)) throw new RangeError(`nobody sells in an edition with the code ${code}`)
+  return seller
+}
+
 /** The edition's place in the sets of editions (masks.ts); RangeError for an unknown code. */
 export function editionBit(code: string): number {
   const bit = bits.get(code)
@@ -181,7 +191,23 @@ const keywordTexts: Record<Language, (country: string) => string[]> = {
   ],
 }
 
-function keywordsOf(row: EditionRow, country: string, language: Language): string {
-  const trades = row.leadingIndustries.map((id) => industry(id, language)?.name ?? '')
+function keywordsOf(
+  { leadingIndustries }: Pick<EditionRow, 'leadingIndustries'>,
+  country: string,
+  language: Language,
+): string {
+  const trades = leadingIndustries.map((id) => industry(id, language)?.name ?? '')
   return [...keywordTexts[language](country), ...trades].join(', ')
+}
+
+/** The industries that stand out in an edition unless its managers choose others; RangeError for an unknown code. */
+export function leadingIndustriesOf(code: string): readonly string[] {
+  return editionList[editionBit(code)]!.leadingIndustries
+}
+
+/** The keywords of an edition with other industries; RangeError for an unknown code. */
+export function keywordsWith(code: string, leadingIndustries: string[], asked: string): string {
+  const { countryCode } = editionList[editionBit(code)]!
+  const language = isLanguage(asked) ? asked : 'en'
+  return keywordsOf({ leadingIndustries }, countryName(countryCode, language) ?? countryCode, language)
 }

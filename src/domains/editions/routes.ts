@@ -1,8 +1,8 @@
 import { listEditions } from '../../contract/editions.ts'
 import { routes } from '../../platform/http/routes.ts'
-import { allEditions } from './editions.ts'
+import { editionsAsManaged } from './contacts.ts'
 
 export const editionRoutes = routes(
   { listEditions },
-  { listEditions: ({ caller }) => allEditions(caller.language) },
+  { listEditions: ({ db, caller }) => editionsAsManaged(db, caller.language) },
 )

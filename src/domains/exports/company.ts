@@ -1,5 +1,6 @@
 // What a company takes along: each domain's share.
 import type { ServerText } from '../../messages/texts.ts'
+import { invoicesForExport } from '../billing/export-share.ts'
 import { businessForExport, certificatesForExport } from '../businesses/export-share.ts'
 import { connectionsForExport } from '../connections/export-share.ts'
 import { favouritesForExport } from '../favourites/export-share.ts'
@@ -8,6 +9,7 @@ import { inquiriesForExport } from '../inquiries/export-share.ts'
 import { commentsForExport } from '../comments/export-share.ts'
 import { postsForExport } from '../posts/export-share.ts'
 import { productsForExport, productTablesForExport } from '../products/export-share.ts'
+import { verificationForExport } from '../verification/export-share.ts'
 import { uploadsOf } from './files.ts'
 import { csv, csvOfPieces, json, listOf, type ArchiveOf, type Part } from './parts.ts'
 import { teamForExport } from './people.ts'
@@ -25,6 +27,10 @@ const about = {
     message: 'All fields of the company as they were entered, its plan, its verification and its numbers',
   },
   certificates: /*i18n*/ { id: 'export.readme.certificates', message: 'The certificates' },
+  verification: /*i18n*/ {
+    id: 'export.readme.verification',
+    message: 'The checks of the company, and the cases with what was asked, answered and decided',
+  },
   team: /*i18n*/ {
     id: 'export.readme.team',
     message: 'Who belongs to the company, as what and since when, without addresses',
@@ -49,6 +55,10 @@ const about = {
     id: 'export.readme.inquiries',
     message: 'The inquiries that the company sent and received, with every message',
   },
+  invoices: /*i18n*/ {
+    id: 'export.readme.invoices',
+    message: 'The invoices, credit notes and pro-forma invoices that the company was issued',
+  },
   products: /*i18n*/ {
     id: 'export.readme.products',
     message: 'The products in every state, drafts included',
@@ -72,6 +82,10 @@ export const companyArchive: ArchiveOf = async (db, id, language) => {
       },
     },
     {
+      about: about.verification,
+      files: { 'verification.json': async () => json(await verificationForExport(db, id)) },
+    },
+    {
       about: about.team,
       files: { 'team.json': () => json(team), 'team.csv': () => csv(teamTable(team, language)) },
     },
@@ -86,6 +100,7 @@ export const companyArchive: ArchiveOf = async (db, id, language) => {
       about: about.inquiries,
       files: { 'inquiries.json': () => listOf(inquiriesForExport(db, id, language)) },
     },
+    { about: about.invoices, files: { 'invoices.json': () => listOf(invoicesForExport(db, id)) } },
     {
       about: about.products,
       files: {

@@ -75,6 +75,7 @@ const sections = {
     totalProductionEmployees: { min: 0, max: 40 },
     productionCapacity: { min: 10, max: 20.25, unit: 'pcs', period: 'month' },
     video: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+    timeZone: 'Asia/Tokyo',
   },
   contactInfo: {
     legalAddressEnglish: '+1 Industrial Road\nOsaka',
@@ -179,7 +180,7 @@ test('products, certificates, people and files stand there too, each with its pi
     },
   ])
   expect(jsonIn(archive, 'certificates.json')).toEqual([
-    { certificateID: id, ...certificate, photo: paper.url },
+    { certificateID: id, ...certificate, photo: paper.url, confirmedOn: '', confirmedWhere: '' },
   ])
   expect(jsonIn(archive, 'team.json')).toEqual([
     expect.objectContaining({ userID: company.owner.userID, role: 'owner' }),
@@ -241,6 +242,7 @@ test('nobody’s address is in it, and the page that explains it is in the langu
     'business.json',
     'certificates.json',
     'certificates.csv',
+    'verification.json',
     'team.json',
     'team.csv',
     'favourites.json',
@@ -248,6 +250,7 @@ test('nobody’s address is in it, and the page that explains it is in the langu
     'comments.json',
     'connections.json',
     'inquiries.json',
+    'invoices.json',
     'products.json',
     'products.csv',
     'files.csv',
@@ -278,5 +281,6 @@ test('many products are there, each once, and lists of nothing are lists', async
   expect(rowsIn(archive, 'products.csv')).toHaveLength(102)
   expect(jsonIn(archive, 'favourites.json')).toEqual([])
   expect(jsonIn(archive, 'connections.json')).toEqual([])
+  expect(jsonIn(archive, 'invoices.json')).toEqual([])
   expect(jsonIn(archive, 'certificates.json')).toEqual([])
 })

@@ -6,8 +6,9 @@ const { pool } = await testDatabase()
 
 /** Where in the archive of a person their rows of a table are told. */
 const taken: Record<string, string> = {
+  moderation_appeals: 'appeals.json',
+  moderation_decisions: 'decisions.json',
   'accounts.accounts': 'account.json',
-  'accounts.audit': 'account.json',
   'accounts.devices': 'log-ins.json',
   'accounts.recovery_codes': 'account.json',
   'accounts.sessions': 'log-ins.json',
@@ -45,6 +46,7 @@ const secret = 'proves who somebody is, and would open their account to whoever 
 const counted = 'numbers that follow from rows which are told'
 const ofCompany = 'belongs to a company, whose owners take it along'
 const derived = 'made from what is told elsewhere, for searching and browsing'
+const ofStaff = 'the work of staff, which belongs to the platform'
 const passing = 'news on its way, gone when it has arrived'
 
 /** Why no row of a table is told. */
@@ -55,6 +57,20 @@ const left: Record<string, string> = {
   'accounts.password_requests': passing,
   'accounts.signing_keys': 'of nobody',
   answer_clocks: ofCompany,
+  audit_chain: 'the hashes of audit_entries',
+  audit_entries: 'what staff did and how rights changed; of a company its owners read their part',
+  report_cases: counted,
+  restrictions: 'follows from decisions of moderators, which are told',
+  billing_accounts: ofCompany,
+  billing_coupon_uses: ofCompany,
+  billing_coupons: 'made by staff, for whoever has the code',
+  billing_exchange_rates: 'what money was worth, entered by staff',
+  billing_invoices: ofCompany,
+  billing_orders: ofCompany,
+  billing_refunds: ofCompany,
+  billing_reminders: ofCompany,
+  billing_returns: ofCompany,
+  billing_support: ofCompany,
   block_counts: counted,
   businesses: ofCompany,
   certificates: ofCompany,
@@ -65,6 +81,7 @@ const left: Record<string, string> = {
   favourite_counts: counted,
   file_quotas: counted,
   groups: 'belongs to all who are in it, whose posts and memberships are told with each of them',
+  help_answers: 'what staff answered to such letters; sent to the address that was typed',
   help_enquiries: 'letters of whoever typed an address, which nobody has proven to be theirs',
   idempotency_keys: 'answers of a day that were given, to be given again',
   inquiry_allowances: counted,
@@ -83,14 +100,24 @@ const left: Record<string, string> = {
   outbox_waiting: passing,
   products: ofCompany,
   reaction_counts: counted,
-  report_audit: 'what moderators decided and why, by themselves',
-  report_readings: 'which moderator has read through a report',
   search_band: derived,
   search_document: derived,
   search_touched: derived,
   showcases: ofCompany,
+  staff_assignments: ofStaff,
+  staff_notes: ofStaff,
+  staff_proposals: ofStaff,
+  staff_roles: ofStaff,
+  staff_unlocks: secret,
   subscriptions: ofCompany,
+  verification_cases: ofCompany,
+  verification_certificates: ofCompany,
+  verification_checks: ofCompany,
+  verification_documents: ofCompany,
+  verification_messages: ofCompany,
+  verification_reminders: ofCompany,
   team_events: 'the history of a company’s team, which its people read',
+  trust_months: counted,
 }
 
 /** Every table with a column that could name a person: an id, an address, or a document of whatever fields. */

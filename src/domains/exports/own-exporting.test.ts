@@ -68,7 +68,7 @@ test('nobody else sees or fetches it: not an operator, not an owner of a company
   const person = await somebody()
   const { data } = await ask(person.bearer, person)
   await gather()
-  const [stranger, operator] = [await aSession(db), await aSession(db, { role: 'operator' })]
+  const [stranger, operator] = [await aSession(db), await aSession(db, { staff: ['admin'] })]
   const { businessID } = await aBusiness(db, { members: [{ userID: person.userID, role: 'owner' }] })
   for (const { bearer } of [stranger, operator]) {
     const never = await show(bearer, uuidv7())

@@ -10,7 +10,7 @@ import { followsForExport } from '../follows/export-share.ts'
 import { followersOf } from '../follows/following.ts'
 import { groupsForExport } from '../groups/export-share.ts'
 import { inquiriesForExport } from '../inquiries/export-share.ts'
-import { reportsForExport } from '../moderation/export-share.ts'
+import { appealsForExport, decisionsForExport, reportsForExport } from '../moderation/export-share.ts'
 import { mutesForExport } from '../newsfeed/export-share.ts'
 import { preferencesOf } from '../notifications/choices.ts'
 import { notificationsForExport } from '../notifications/export-share.ts'
@@ -115,7 +115,11 @@ function partsWithOthers(db: Db, viewer: Viewer, language: string): Part[] {
     },
     {
       about: about.reports,
-      files: { 'reports.json': () => listOf(withNames(db, viewer, reportsForExport(db, id))) },
+      files: {
+        'reports.json': () => listOf(withNames(db, viewer, reportsForExport(db, id))),
+        'decisions.json': async () => json(await decisionsForExport(db, id)),
+        'appeals.json': () => listOf(appealsForExport(db, id)),
+      },
     },
   ]
 }

@@ -76,6 +76,6 @@ export const about = {
   },
   reports: /*i18n*/ {
     id: 'export.own.reports',
-    message: 'What you reported to us, and why',
+    message: 'What you reported to us and why; what was decided about you, and your appeals',
   },
 } as const satisfies Record<string, ServerText>

@@ -19,6 +19,8 @@ const certificateHeads: readonly ServerText[] = [
   /*i18n*/ { id: 'export.table.issued', message: 'Date of issue' },
   /*i18n*/ { id: 'export.table.expires', message: 'Expiry date' },
   /*i18n*/ { id: 'export.table.file', message: 'File' },
+  /*i18n*/ { id: 'export.table.confirmedOn', message: 'Confirmed on' },
+  /*i18n*/ { id: 'export.table.confirmedWhere', message: 'Confirmed in' },
 ]
 const teamHeads: readonly ServerText[] = [
   idHead,
@@ -60,6 +62,8 @@ export function certificateTable(rows: readonly Certificate[], language: string)
       row.issueDate,
       row.expireDate,
       row.photo,
+      row.confirmedOn,
+      row.confirmedWhere,
     ]),
   ]
 }

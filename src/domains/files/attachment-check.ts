@@ -1,5 +1,6 @@
 // A file that is to go with a message is looked into, and kept with previews of it: pictures without what cameras and programs
 // noted, everything else as it came (docs/decisions/0062, 0076).
+import { createHash } from 'node:crypto'
 import { endingsOf, pictureTypes } from '../../contract/file-types.ts'
 import type { AttachmentEntry } from '../../contract/files.ts'
 import { AppError } from '../../contract/errors.ts'
@@ -64,7 +65,8 @@ async function madeOf(claimed: ClaimedFile): Promise<Made> {
   const previews = await previewsOf(given, claimed)
   // Where a photo was taken, and by whom, is told to nobody.
   const bytes = isPicture(type) ? previews!.bare : given
-  const original = { name: originalName, width: 0, height: 0, type, bytes: bytes.length }
+  const sha256 = createHash('sha256').update(bytes).digest('hex')
+  const original = { name: originalName, width: 0, height: 0, type, bytes: bytes.length, sha256 }
   return {
     colour: previews?.colour ?? null,
     ...(previews?.pages && { pages: previews.pages }),

@@ -13,6 +13,7 @@ import {
   placeInMessage,
   releaseInInquiries,
 } from './queries/attachments.ts'
+import type { StoredRow } from './queries/files.ts'
 import { hashOfToken } from './requests.ts'
 import { attachmentFolder, originalName, showAttachment } from './showing.ts'
 
@@ -48,6 +49,11 @@ export async function attachmentsOf(
 export async function attachmentAddresses(db: Db | Tx, inquiryID: string, attachmentID: string) {
   const row = await findInInquiry(db, inquiryID, attachmentID)
   if (!row) throw new AppError('NotFound')
+  return addressesOf(row)
+}
+
+/** The addresses of a private file and of its pictures, good for two minutes. */
+export async function addressesOf(row: StoredRow) {
   const attachment = showAttachment(row)
   const { name: fileName, contentType } = attachment
   const folder = attachmentFolder(row.file_id)

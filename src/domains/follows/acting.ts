@@ -8,7 +8,7 @@ import { stayUnblocked } from '../blocks/hiding.ts'
 import { resolveActor } from '../members/actors.ts'
 import { findVisible, requireVisible, requireVisibleWithID } from '../resources/visibility.ts'
 import { follow, followersOf, unfollow, type Followed } from './following.ts'
-import { findFollowed, type Follower } from './queries.ts'
+import { findFollowed, followsPart, type Follower } from './queries.ts'
 
 /** As whom, and in which edition. */
 type As = { businessID?: string | undefined; edition?: string | undefined }
@@ -59,3 +59,6 @@ export function unfollowAs(
 export async function followedAmong(db: Db | Tx, actor: Follower, ids: readonly string[]): Promise<string[]> {
   return ids.length === 0 ? [] : findFollowed(db, actor, ids)
 }
+
+/** Whether the actor follows whoever's id stands in a column, else null: a part of a statement of another domain. */
+export const doesFollow = followsPart

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { copyRows, type BulkClient, type Rows } from '../../platform/copy.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 
@@ -130,6 +130,11 @@ export async function findFollowed(db: Db | Tx, actor: Follower, ids: readonly s
     .execute()
   return rows.map((row) => row.resource_id)
 }
+
+/** Whether the actor follows who stands in a column, as a part of another statement; null for who is not. Each is looked up by itself. */
+export const followsPart = (actor: Follower, id: RawBuilder<string>) => sql<true | null>`(
+  select true from follows
+  where resource_id = ${id} and actor_id = ${actor.id} and actor_type = ${actor.type} limit 1)`
 
 export type Following = { followedID: string; followerID: string }
 

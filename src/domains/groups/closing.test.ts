@@ -83,7 +83,7 @@ test('its owner closes a group and opens it again; an operator with a reason, an
   const [owner, member, operator] = [
     await aSession(db),
     await aSession(db),
-    await aSession(db, { role: 'operator' }),
+    await aSession(db, { staff: ['admin'] }),
   ]
   const groupID = await aGroup(db, owner, {}, [member])
   const { postID } = (await write(member, groupID, 'We show a spindle')).data as { postID: string }

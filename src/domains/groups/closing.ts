@@ -3,7 +3,8 @@ import { AppError } from '../../contract/errors.ts'
 import { limits } from '../../contract/limits.ts'
 import { transaction, type Db } from '../../platform/db.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
-import { isOperator } from '../accounts/standing.ts'
+import { record } from '../audit/recording.ts'
+import { isStaff } from '../staff/roles.ts'
 import { releaseFile } from '../files/attachment.ts'
 import { resolveActor } from '../members/actors.ts'
 import { pictureOf } from './founding.ts'
@@ -24,9 +25,11 @@ export function removeGroup(
   return transaction(db, async (tx) => {
     const { own, userID } = await holdGroup(tx, session, groupID)
     if (own?.role === 'owner') await markRemoved(tx, groupID, { as: 'owner', by: userID })
-    else if (await isOperator(tx, userID)) {
+    else if (await isStaff(tx, session, ['moderator'])) {
       if (!reason) throw new AppError('InvalidInput', { fields: { reason: 'Operators say why' } })
       await markRemoved(tx, groupID, { as: 'operator', by: userID, reason })
+      const about = { type: 'group', id: groupID }
+      await record(tx, { by: `user:${userID}`, act: 'action.removed', about, reason })
     } else throw new AppError('NotAllowed')
     await tell(tx, { type: 'group.removed', groupID })
     return nothing
@@ -38,11 +41,11 @@ export function restoreGroup(db: Db, session: LiveSession, groupID: string): Pro
   return transaction(db, async (tx) => {
     const { userID } = await resolveActor(tx, session)
     const group = await lockRemoved(tx, groupID, limits.restoreDays)
-    const isStaff = await isOperator(tx, userID)
+    const asStaff = await isStaff(tx, session, ['moderator'])
     const isOwner = (await findMember(tx, groupID, userID))?.role === 'owner'
-    if (!group || (!isOwner && !isStaff)) throw new AppError('NotFound')
+    if (!group || (!isOwner && !asStaff)) throw new AppError('NotFound')
     // What its owners closed is theirs to open.
-    if (group.removed_as === 'operator' ? !isStaff : !isOwner)
+    if (group.removed_as === 'operator' ? !asStaff : !isOwner)
       throw new AppError(isOwner ? 'NotAllowed' : 'NotFound')
     await unmarkRemoved(tx, groupID)
     await tell(tx, { type: 'group.restored', groupID })

@@ -8,9 +8,9 @@ import {
   findLeaders,
   findMember,
   findMembersAmong,
-  findMembershipsThere,
   findReaders,
   findRoles,
+  membershipsTherePart,
 } from './queries/members.ts'
 
 export type MetGroup = {
@@ -50,11 +50,8 @@ export async function rolesInGroups(
   return new Map(rows.map(({ groupID, role }) => [groupID, role]))
 }
 
-/** The groups that are there and somebody is in, those they came to last first, at most 100. One query. */
-export async function groupsOf(db: Db | Tx, userID: string): Promise<string[]> {
-  const rows = await findMembershipsThere(db, userID, limits.groupsPerUserMax)
-  return rows.map(({ group_id: groupID }) => groupID)
-}
+/** The groups that are there and somebody is in, those they came to last first, at most 100: a part of a statement of another domain, rows of `id`. */
+export const ownGroups = (userID: string) => membershipsTherePart(userID, limits.groupsPerUserMax)
 
 const leadersTold = 50
 

@@ -1,4 +1,4 @@
-// Need-help enquiries; the only SQL on them.
+// Need-help enquiries and what was answered to them; the only SQL on them.
 import { sql, type ColumnType } from 'kysely'
 import type { Enquiry } from '../../contract/help.ts'
 import type { Db, Tx } from '../../platform/db.ts'
@@ -10,21 +10,35 @@ type HelpTables = {
     fields: ColumnType<Enquiry, string, never>
     language: string
     edition: string
+    business_id: string | null
     received_at: ColumnType<Date, never, never>
     closed_at: ColumnType<Date | null, never, Date>
     closed_by: ColumnType<string | null, never, string>
     note: ColumnType<string | null, never, string>
   }
+  help_answers: {
+    answer_id: string
+    ticket: string
+    answered_by: string
+    answered_at: ColumnType<Date, never, never>
+    text: string
+  }
 }
 const tables = (db: Db | Tx) => db.withTables<HelpTables>()
 
-export type NewEnquiry = { ticket: string; fields: Enquiry; language: string; edition: string }
+export type NewEnquiry = {
+  ticket: string
+  fields: Enquiry
+  language: string
+  edition: string
+  businessID: string | null
+}
 
 /** False when another one has this number. */
-export async function insertEnquiry(tx: Tx, { fields, ...row }: NewEnquiry): Promise<boolean> {
+export async function insertEnquiry(tx: Tx, { fields, businessID, ...row }: NewEnquiry): Promise<boolean> {
   const result = await tables(tx)
     .insertInto('help_enquiries')
-    .values({ ...row, fields: JSON.stringify(fields) })
+    .values({ ...row, business_id: businessID, fields: JSON.stringify(fields) })
     .onConflict((conflict) => conflict.column('ticket').doNothing())
     .executeTakeFirst()
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n
@@ -38,6 +52,7 @@ const enquiries = (db: Db | Tx) =>
       'fields',
       'language',
       'edition',
+      'business_id as businessID',
       'received_at as receivedAt',
       'closed_at as closedAt',
       'closed_by as closedBy',
@@ -104,4 +119,71 @@ export async function deleteOldEnquiries(db: Db, months: number, limit: number):
       order by received_at limit ${limit}
     )`.execute(db)
   return Number(numAffectedRows ?? 0n)
+}
+
+const answersOf = sql<number>`(
+  select count(*)::int from help_answers as answer where answer.ticket = help_enquiries.ticket)`
+
+/** A place in a list of enquiries: of the open ones by when they came, of the others by when they were closed, to the microsecond. */
+export type EnquiryPlace = { at: string; ticket: string }
+
+/** Open enquiries, oldest first, or closed ones, newest first, behind a place, with how often each was answered. */
+export function findQueue(
+  db: Db | Tx,
+  { state, behind, limit }: { state: 'open' | 'closed'; behind: EnquiryPlace | undefined; limit: number },
+) {
+  const list = enquiries(db)
+    .select([answersOf.as('answers'), sql<string>`coalesce(closed_at, received_at)::text`.as('place')])
+    .limit(limit)
+  const place = sql`(${behind?.at}::timestamptz, ${behind?.ticket}::text)`
+  return state === 'open'
+    ? list
+        .where('closed_at', 'is', null)
+        .$if(behind !== undefined, (query) => query.where(sql<boolean>`(received_at, ticket) > ${place}`))
+        .orderBy('received_at')
+        .orderBy('ticket')
+        .execute()
+    : list
+        .where('closed_at', 'is not', null)
+        .$if(behind !== undefined, (query) => query.where(sql<boolean>`(closed_at, ticket) < ${place}`))
+        .orderBy('closed_at', 'desc')
+        .orderBy('ticket', 'desc')
+        .execute()
+}
+
+/** An enquiry, locked until the transaction ends. */
+export function lockEnquiry(tx: Tx, ticket: string) {
+  return enquiries(tx).where('ticket', '=', ticket).forNoKeyUpdate().executeTakeFirst()
+}
+
+export async function insertAnswer(
+  tx: Tx,
+  answer: { answerID: string; ticket: string; by: string; text: string },
+): Promise<void> {
+  const { answerID, ticket, by, text } = answer
+  await tables(tx)
+    .insertInto('help_answers')
+    .values({ answer_id: answerID, ticket, answered_by: by, text })
+    .execute()
+}
+
+/** What was answered to an enquiry, oldest first, at most the newest 200. */
+export async function findThread(db: Db | Tx, ticket: string) {
+  const rows = await tables(db)
+    .selectFrom('help_answers')
+    .select(['answer_id as answerID', 'answered_by as by', 'answered_at as at', 'text'])
+    .where('ticket', '=', ticket)
+    .orderBy('answer_id', 'desc')
+    .limit(200)
+    .execute()
+  return rows.toReversed()
+}
+
+/** How many are open, and since when the oldest of them waits. */
+export async function findWaiting(db: Db | Tx): Promise<{ count: number; oldest: Date | null }> {
+  const { rows } = await sql<{ count: number; oldest: Date | null }>`
+    select count(*)::int as count, min(received_at) as oldest from help_enquiries where closed_at is null`.execute(
+    db,
+  )
+  return rows[0]!
 }

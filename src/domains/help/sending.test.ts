@@ -3,11 +3,13 @@ import { limits } from '../../contract/limits.ts'
 import { ticketNumber } from '../../contract/help.ts'
 import { mailOverSmtp } from '../../platform/mail/smtp.ts'
 import { testApi, testDatabase } from '../../testing/database.ts'
+import { aBusiness } from '../../testing/businesses.ts'
 import { aMailServer } from '../../testing/mail-server.ts'
 import { testLog } from '../../testing/server.ts'
+import { aSession, type TestSession } from '../../testing/sessions.ts'
 import { sendDueMails } from '../mail/sending.ts'
 import { forgetOldEnquiries } from './retention.ts'
-import { openEnquiries, showEnquiry } from './handling.ts'
+import { openEnquiries, requireEnquiry } from './handling.ts'
 
 const database = await testDatabase()
 const { db, pool } = database
@@ -19,7 +21,7 @@ afterAll(async () => {
   await server.close()
 })
 beforeEach(async () => {
-  await pool.query('truncate help_enquiries, mails, call_budgets')
+  await pool.query('truncate help_answers, help_enquiries, mails, call_budgets')
   server.mails.length = 0
 })
 
@@ -76,7 +78,7 @@ test('an enquiry is kept as it was sent, with what its sender reads and where, a
   const { status, ticket } = await send(whole, { 'accept-language': 'ja', 'x-edition': 'us' })
   expect(status).toBe(200)
   expect(ticket).toMatch(ticketNumber)
-  expect(await showEnquiry(db, ticket)).toMatchObject({
+  expect(await requireEnquiry(db, ticket)).toMatchObject({
     ticket,
     language: 'ja',
     edition: 'us',
@@ -274,4 +276,17 @@ test('what was sent longer ago than the form says is deleted, open or closed', a
     `select fields ->> 'email' as email from help_enquiries`,
   )
   expect(rows.map(({ email }) => email).toSorted()).toEqual(['of1@example.com', 'of700@example.com'])
+})
+
+test('its own people ask for a company, which the operator sees; nobody else does', async () => {
+  const [member, stranger] = [await aSession(db), await aSession(db)]
+  const { businessID } = await aBusiness(db, { members: [{ userID: member.userID, role: 'member' }] })
+  const as = ({ bearer }: TestSession) => ({ authorization: bearer })
+  const { ticket } = await send({ ...least, businessID }, as(member))
+  expect(await requireEnquiry(db, ticket)).toMatchObject({ businessID })
+  expect((await send({ ...least, businessID }, as(stranger))).name).toBe('NotFound')
+  expect((await send({ ...least, businessID })).name).toBe('NotFound')
+  const plain = await send(least, as(member))
+  expect(await requireEnquiry(db, plain.ticket)).toMatchObject({ businessID: null })
+  expect(await openEnquiries(db)).toHaveLength(2)
 })

@@ -5,27 +5,42 @@ import { receiptMails } from '../../contract/rate-limits.ts'
 import { phoneProblem } from '../../contract/profile-rules.ts'
 import type { Tx } from '../../platform/db.ts'
 import { takeShare } from '../../platform/shares.ts'
+import type { LiveSession } from '../accounts/live-session.ts'
 import { queueMail } from '../mail/queue.ts'
+import { resolveActor } from '../members/actors.ts'
 import { isCountry, isDialPrefix, isStateOf } from '../reference-data/countries.ts'
 import { isCompanyType, isListed } from '../reference-data/lists.ts'
-import { insertEnquiry } from './queries.ts'
+import { insertEnquiry, type NewEnquiry } from './queries.ts'
 import { newTicket } from './tickets.ts'
 
 /** What its sender reads, and the edition they are on. */
 type Place = { language: string; edition: string }
 
-/** Keeps an enquiry and sends its receipt; answers its number; `network` is where it comes from. Throws InvalidInput, naming the fields, for what is in no list. */
+/** The company for which its sender asks, who has to belong to it. */
+type For = { session?: LiveSession | undefined; businessID?: string | undefined }
+
+/**
+ * Keeps an enquiry and sends its receipt; answers its number; `network` is where it comes from. Throws InvalidInput, naming the
+ * fields, for what is in no list, and NotFound for a company that is not the sender's.
+ */
 export async function sendEnquiry(
   tx: Tx,
   enquiry: Enquiry,
   { language, edition }: Place,
   network: string,
+  { session, businessID }: For = {},
 ): Promise<{ ticket: string }> {
+  if (businessID !== undefined) await requireOwn(tx, session, businessID)
   refuseUnlisted(enquiry)
   const now = new Date()
-  const ticket = await keep(tx, { fields: enquiry, language, edition }, now)
+  const ticket = await keep(tx, { fields: enquiry, language, edition, businessID: businessID ?? null }, now)
   await sendReceipt(tx, { email: enquiry.email, ticket, language, edition }, network)
   return { ticket }
+}
+
+async function requireOwn(tx: Tx, session: LiveSession | undefined, businessID: string): Promise<void> {
+  if (!session) throw new AppError('NotFound')
+  await resolveActor(tx, session, businessID)
 }
 
 const unlisted = 'Not in the list'
@@ -51,7 +66,7 @@ const phoneOf = ({ countryCode, phoneNumber }: Enquiry['companyPhone']) =>
 const tries = 5
 
 /** Under a number that no other has: of a thousand million there are, one by chance is taken as good as never. */
-async function keep(tx: Tx, enquiry: Place & { fields: Enquiry }, now: Date): Promise<string> {
+async function keep(tx: Tx, enquiry: Omit<NewEnquiry, 'ticket'>, now: Date): Promise<string> {
   for (let tried = 0; tried < tries; tried++) {
     const ticket = newTicket(now)
     if (await insertEnquiry(tx, { ...enquiry, ticket })) return ticket

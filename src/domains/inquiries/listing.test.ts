@@ -181,7 +181,7 @@ describe('who may what', async () => {
   const [sender, receiver] = [await aCompany(), await aCompany()]
   const [third, operator, blocked] = [
     await aCompany(),
-    await aSession(db, { role: 'operator' }),
+    await aSession(db, { staff: ['admin'] }),
     await aSession(db),
   ]
   const { requestID: rid } = (

@@ -16,6 +16,11 @@ export const inquiryResource: ResourceKind = {
         .map(({ id, subject }) => [id, { name: subject, owner: null }] as const),
     )
   },
+  /** Its words are read through an open report alone. */
+  async contents(db, id) {
+    const [row] = await findInquiries(db, [id])
+    return row && { name: row.subject, owner: null, texts: [], pictures: [] }
+  },
   // Each side reads it in its own mailbox.
   pathOf: () => null,
 }

@@ -15,6 +15,7 @@ import { resolveActor, type Actor } from '../members/actors.ts'
 import { businessesOf } from '../members/membership.ts'
 import { publishedProducts } from '../products/listing.ts'
 import { userFaces } from '../profiles/public.ts'
+import { requireUnrestricted } from '../restrictions/restricting.ts'
 import { takeFirstContact } from './allowance.ts'
 import { entriesOf, previewOf } from './entries.ts'
 import { findThread, haveMet, insertInquiry, linkFollowUp } from './queries/threads.ts'
@@ -38,7 +39,7 @@ type Wish = {
  * Sends an inquiry to a company, as oneself or as `from`; a follow-up goes to whoever the other side was. Throws NotFound for a company that is not there or not met, for
  * one that hides from `edition` unless the two wrote to each other before, a product that is none of its, a conversation
  * that cannot be followed and a foreign `from`; InvalidInput for one's own company; AllowanceUsed and SameText for who
- * writes to too many; ConnectionsOnly for a stranger to a company that takes no inquiries of strangers; AttachmentGone for a file that cannot be sent.
+ * writes to too many; Limited for a first contact of who may not make any; ConnectionsOnly for a stranger to a company that takes no inquiries of strangers; AttachmentGone for a file that cannot be sent.
  */
 export async function sendInquiry(
   tx: Tx,
@@ -65,6 +66,7 @@ export async function sendInquiry(
     throw new AppError('NotFound')
   const isFirst = !(await haveMet(tx, [actor.id], [wish.to]))
   if (isFirst) {
+    await requireUnrestricted(tx, actor, 'contacts')
     await requireWelcome(tx, actor, wish.to)
     await takeFirstContact(tx, actor, at)
   }

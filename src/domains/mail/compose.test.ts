@@ -25,7 +25,21 @@ const everything = {
   person: 'Mara Lindqvist',
   by: 'Naoki Hayase',
   role: 'admin',
+  plan: 'gold',
+  day: '2027-02-28',
+  certificate: 'ISO 9001:2015',
+  amount: 'US$1,850.00',
   ticket: 'H-26-7KQ4M2',
+  minutes: '45',
+  left: '315',
+  reference: 'RF45 1234 5678',
+  number: 'JP-2026-000123',
+  total: 'US$2,035.00',
+  answer: 'You find it below your invoices.',
+  thing: 'Cheap gears',
+  outcome: 'It was removed.',
+  rule: 'No insults, threats or hatred.',
+  words: 'Once is enough.',
 }
 const names = Object.keys(templates) as MailTemplate[]
 const compose = (template: string, language: string, data: Record<string, string> = everything) =>
@@ -49,7 +63,8 @@ test('every text stands in every language, with what English puts in', () => {
     ]),
   ]
   for (const language of languages.filter((code) => code !== 'en'))
-    for (const text of texts.filter(({ id }) => id !== 'mail.list')) {
+    // What is put in alone is the same in all languages.
+    for (const text of texts.filter(({ message }) => !/^\{\w+\}$/.test(message))) {
       const [english, translated] = [serverText(text, 'en'), serverText(text, language)]
       expect(translated === english, `${language} ${text.id}`).toBe(false)
       expect(misfit(english, translated), `${language} ${text.id}`).toBeUndefined()

@@ -6,6 +6,7 @@ import { formatMail } from '../../platform/mail/format.ts'
 import type { Message } from '../../platform/mail/message.ts'
 import { allEditions } from '../editions/editions.ts'
 import { greetedName, nameInText, withoutLinks } from './names.ts'
+import { planTexts } from './membership-templates.ts'
 import type { DueMail } from './queries.ts'
 import { roleTexts } from './team-templates.ts'
 import { frame, templates } from './templates.ts'
@@ -22,6 +23,7 @@ export function composeMail(mail: Omit<DueMail, 'attempts' | 'queuedAt'>): Messa
   const values = {
     ...data,
     ...namesOf(data, language),
+    ...dayOf(data, language),
     ...momentsOf(data, language, data.zone ?? support.timeZone),
     brand,
     contact,
@@ -35,7 +37,10 @@ export function composeMail(mail: Omit<DueMail, 'attempts' | 'queuedAt'>): Messa
     sender,
     colour: edition.colours.brand,
     greeting: name ? serverText(frame.greeting, language, { name }) : say(frame.greetingNobody),
-    paragraphs: template.paragraphs.map(say),
+    paragraphs: [
+      ...template.paragraphs,
+      ...(template.wordsText && data.words !== undefined ? [template.wordsText] : []),
+    ].map(say),
     ...(template.action && data.link !== undefined
       ? { action: { label: say(template.action), link: data.link, byHand: say(frame.byHand) } }
       : {}),
@@ -61,15 +66,26 @@ export function composeMail(mail: Omit<DueMail, 'attempts' | 'queuedAt'>): Messa
 
 /** What people call themselves and their companies, as it may stand in a sentence of ours; and what they are there. */
 function namesOf(data: Record<string, string>, language: string): Record<string, string> {
-  const { business, person, by, role, list } = data
+  const { business, person, by, role, list, plan, thing, words } = data
+  const planText = Object.entries(planTexts).find(([name]) => name === plan)?.[1]
   const roleText = Object.entries(roleTexts).find(([name]) => name === role)?.[1]
   return {
     ...(business !== undefined && { business: nameInText(business) }),
     ...(person !== undefined && { person: mailAddress.test(person) ? person : nameInText(person) }),
     ...(by !== undefined && { by: nameInText(by) }),
+    ...(thing !== undefined && { thing: nameInText(thing) }),
+    ...(words !== undefined && { words: withoutLinks(words) }),
     ...(list !== undefined && { list: withoutLinks(list) }),
     ...(roleText && { role: serverText(roleText, language) }),
+    ...(planText && { plan: serverText(planText, language) }),
   }
+}
+
+/** A day, of whatever clock, as the reader's language writes it. */
+function dayOf({ day }: Record<string, string>, language: string): Record<string, string> {
+  if (day === undefined) return {}
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
+  return { day: format.format(new Date(`${day}T00:00:00Z`)) }
 }
 
 /** Moments as the reader's language writes them, by the clock in `timeZone`, which is named. */

@@ -96,3 +96,43 @@ export async function deleteOldMails(db: Db, days: number, limit: number): Promi
     )`.execute(db)
   return Number(numAffectedRows ?? 0n)
 }
+
+/** A mail that did not leave: tried again later, or given up and empty since. */
+export type FailedMail = {
+  mailID: string
+  template: string
+  language: string
+  edition: string
+  queuedAt: Date
+  attempts: number
+  /** Null once it was given up. */
+  nextAt: Date | null
+}
+
+/** Mails that were tried in vain, the newest first; neither to whom nor what they say. */
+export async function findFailed(db: Db | Tx, limit: number): Promise<FailedMail[]> {
+  const { rows } = await sql<FailedMail>`
+    select mail_id as "mailID", template, language, edition, queued_at as "queuedAt", attempts,
+      case when given_up_at is null then due_at end as "nextAt"
+    from mails where sent_at is null and attempts > 0
+    order by queued_at desc, mail_id limit ${limit}`.execute(db)
+  return rows
+}
+
+/** How many mails are tried in vain, and since when the oldest of them waits. */
+export async function findFailing(db: Db | Tx): Promise<{ count: number; oldest: Date | null }> {
+  const { rows } = await sql<{ count: number; oldest: Date | null }>`
+    select count(*)::int as count, min(queued_at) as oldest from mails
+    where sent_at is null and attempts > 0 and given_up_at is null`.execute(db)
+  return rows[0]!
+}
+
+/** Has a mail that waits tried at once; false when it left or was given up. */
+export async function hastenMail(tx: Tx, mailID: string): Promise<boolean> {
+  const { rows } = await sql`
+    with hastened as (
+      update mails set due_at = now() where mail_id = ${mailID} and sent_at is null and given_up_at is null
+      returning mail_id)
+    select pg_notify(${mailChannel}, '') from hastened`.execute(tx)
+  return rows.length > 0
+}

@@ -1,19 +1,26 @@
 // Asks for a mail: it is written where the caller writes, and sent soon after the commit (I8).
 import { AppError } from '../../contract/errors.ts'
+import { limits } from '../../contract/limits.ts'
 import { isLanguage } from '../../contract/locale.ts'
 import { mailAddress } from '../../contract/mail-address.ts'
 import type { Tx } from '../../platform/db.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { editionOf } from '../editions/editions.ts'
+import type { BillingStaffMailData } from './billing-staff-templates.ts'
+import type { BillingMailData } from './billing-templates.ts'
 import type { CompanyMailData } from './company-templates.ts'
+import type { HelpMailData } from './help-templates.ts'
 import { isOwnLink } from './links.ts'
+import type { MembershipMailData } from './membership-templates.ts'
+import type { ModerationMailData } from './moderation-templates.ts'
 import type { NoticeMailData } from './notice-templates.ts'
 import { insertMails, type NewMail } from './queries.ts'
 import type { TeamMailData } from './team-templates.ts'
+import type { VerificationMailData } from './verification-templates.ts'
 
 /** The person greeted. */
 type Name = { firstName: string; lastName: string }
-/** `link` is one of our own addresses; `until` and `at` are moments as `toISOString` writes them. */
+/** `link` is one of our own addresses; `until` and `at` are moments as `toISOString` writes them, `day` is YYYY-MM-DD. */
 type Link = { link: string }
 type At = { at: string }
 
@@ -44,8 +51,17 @@ export type MailData = {
 } & { [T in keyof TeamMailData]: Name & TeamMailData[T] } & {
   [T in keyof CompanyMailData]: Name & CompanyMailData[T]
 } & {
+  [T in keyof BillingStaffMailData]: Name & BillingStaffMailData[T]
+} & {
+  [T in keyof MembershipMailData]: Name & MembershipMailData[T]
+} & {
+  [T in keyof VerificationMailData]: Name & VerificationMailData[T]
+} & {
+  [T in keyof ModerationMailData]: Name & ModerationMailData[T]
+} & {
   [T in keyof NoticeMailData]: Name & NoticeMailData[T]
-}
+} & BillingMailData &
+  HelpMailData
 export type MailTemplate = keyof MailData
 
 export type Mail = {
@@ -65,6 +81,8 @@ export type Mail = {
 }[MailTemplate]
 
 const dataMax = 2_000
+/** Of an answer to an enquiry, a letter of which may be two units. */
+const answerMax = 2 * limits.enquiryAnswerMax
 
 /**
  * Writes `mail` within `tx`; it is sent once the transaction is committed, and not at all when one with its key was
@@ -85,10 +103,12 @@ function checked(mail: Mail): NewMail {
   if (!editionOf(mail.edition)) throw new RangeError('a mail of an edition that is none')
   const data: Record<string, string> = mail.data
   for (const [name, value] of Object.entries(data))
-    if (value.length > dataMax) throw new RangeError(`a mail with a ${name} that is too long`)
+    if (value.length > (name === 'answer' ? answerMax : dataMax))
+      throw new RangeError(`a mail with a ${name} that is too long`)
   for (const moment of [data.at, data.until])
     if (moment !== undefined && Number.isNaN(Date.parse(moment)))
       throw new RangeError('a mail with a moment that is none')
+  if (data.day !== undefined && !isDay(data.day)) throw new RangeError('a mail with a day that is none')
   for (const link of [data.link, data.unsubscribe])
     if (link !== undefined && !isOwnLink(link))
       throw new RangeError('a mail with a link that leaves our origins')
@@ -103,3 +123,6 @@ function checked(mail: Mail): NewMail {
     data,
   }
 }
+
+const isDay = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`))

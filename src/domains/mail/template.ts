@@ -9,6 +9,8 @@ export type Template = {
   afterwards: readonly ServerText[]
   /** What is said only where the mail has an `until`. */
   untilText?: ServerText
+  /** What is said, behind the paragraphs, only where the mail has `words`. */
+  wordsText?: ServerText
   /** Why somebody gets it, where that is not the account they have. */
   why?: ServerText
 }

@@ -1,9 +1,15 @@
 // What each mail says, in English; the other languages stand in src/messages/<language>/mails.json by the same ids.
 import type { ServerText } from '../../messages/texts.ts'
 import type { MailTemplate } from './queue.ts'
+import { billingStaffTemplates } from './billing-staff-templates.ts'
+import { billingTemplates } from './billing-templates.ts'
 import { companyTemplates } from './company-templates.ts'
+import { helpTemplates } from './help-templates.ts'
+import { membershipTemplates } from './membership-templates.ts'
+import { moderationTemplates } from './moderation-templates.ts'
 import { noticeTemplates } from './notice-templates.ts'
 import { teamTemplates } from './team-templates.ts'
+import { verificationTemplates } from './verification-templates.ts'
 import type { Template } from './template.ts'
 
 const linkUntil: ServerText = /*i18n*/ {
@@ -244,9 +250,15 @@ export const templates: Record<MailTemplate, Template> = {
       message: 'Sent by {sender}, because your e-mail address was entered in our enquiry form.',
     },
   },
+  ...helpTemplates,
   ...teamTemplates,
   ...companyTemplates,
+  ...billingStaffTemplates,
+  ...membershipTemplates,
+  ...verificationTemplates,
+  ...moderationTemplates,
   ...noticeTemplates,
+  ...billingTemplates,
 }
 
 /** What frames every mail. */

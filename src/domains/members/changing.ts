@@ -1,8 +1,9 @@
 // Who is in a business changes: one act at a time, so that a business keeps an owner and its limits hold (D8).
 import { AppError } from '../../contract/errors.ts'
+import type { DomainEvent } from '../../contract/events.ts'
 import { limits } from '../../contract/limits.ts'
 import type { Db, Tx } from '../../platform/db.ts'
-import { invalidate } from '../../platform/events.ts'
+import { publishEvent } from '../../platform/events.ts'
 import { wakeStreams } from '../../platform/live/events.ts'
 import { addMember, requireRoomFor } from './membership.ts'
 import {
@@ -77,5 +78,8 @@ async function requireOwnerBeside(
 }
 
 async function tell(tx: Tx, { businessID, userID }: { businessID: string; userID: string }): Promise<void> {
-  await invalidate(tx, [`user:${userID}`, `business:${businessID}`])
+  await publishEvent<DomainEvent>(tx, { type: 'team.changed', businessID }, [
+    `user:${userID}`,
+    `business:${businessID}`,
+  ])
 }

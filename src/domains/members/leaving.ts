@@ -1,7 +1,8 @@
 // A person leaves every business they are in.
 import { AppError } from '../../contract/errors.ts'
+import type { DomainEvent } from '../../contract/events.ts'
 import type { Tx } from '../../platform/db.ts'
-import { invalidate } from '../../platform/events.ts'
+import { publishEvents } from '../../platform/events.ts'
 import {
   deleteMembershipsOf,
   findOpenMemberships,
@@ -29,6 +30,7 @@ export async function leaveAll(tx: Tx, userID: string): Promise<{ businessID: st
     .map(([businessID]) => businessID)
   if (alone.length > 0) throw new AppError('SoleOwner', { businessIDs: alone.slice(0, namedMax) })
   await deleteMembershipsOf(tx, userID)
-  await invalidate(tx, [`user:${userID}`])
+  const changed = left.map(({ businessID }): DomainEvent => ({ type: 'team.changed', businessID }))
+  await publishEvents(tx, changed, [`user:${userID}`])
   return left
 }

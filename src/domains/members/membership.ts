@@ -57,7 +57,7 @@ export async function closeMembership(tx: Tx, businessID: string): Promise<void>
 }
 
 /** Whether somebody was an owner of a business when it was removed. */
-export function ownedAtRemoval(tx: Tx, businessID: string, userID: string): Promise<boolean> {
+export function ownedAtRemoval(tx: Db | Tx, businessID: string, userID: string): Promise<boolean> {
   return ownedWhenClosed(tx, businessID, userID)
 }
 

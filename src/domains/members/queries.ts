@@ -42,22 +42,14 @@ export async function closeMembers(tx: Tx, businessID: string): Promise<string[]
 }
 
 export async function findBusinessesOf(db: Db | Tx, userID: string, limit: number): Promise<string[]> {
-  const rows = await tables(db)
-    .selectFrom('business_members')
-    .select('business_id')
-    .where('user_id', '=', userID)
-    .where('closed_at', 'is', null)
-    .orderBy('created_at')
-    .orderBy('business_id')
-    .limit(limit)
-    .execute()
-  return rows.map((row) => row.business_id)
+  const { rows } = await businessesOfPart(userID, limit).execute(db)
+  return rows.map(({ id }) => id)
 }
 
 /** The same as a part of others' statements: rows of `id`. */
 export const businessesOfPart = (userID: string, limit: number) => sql<{ id: string }>`
   select business_id as id from business_members where user_id = ${userID} and closed_at is null
-  order by created_at, business_id limit ${limit}`
+  order by created_at, business_id limit ${sql.lit(limit)}`
 
 /** The same of several people: rows of `user_id` and `id`. */
 export const businessesOfAllPart = (userIDs: readonly string[]) => sql<{ user_id: string; id: string }>`
@@ -107,7 +99,7 @@ export function findBusinessesOfAll(db: Db | Tx, userIDs: readonly string[]) {
 }
 
 /** Whether somebody owned a business when it was closed. */
-export async function ownedWhenClosed(tx: Tx, businessID: string, userID: string): Promise<boolean> {
+export async function ownedWhenClosed(tx: Db | Tx, businessID: string, userID: string): Promise<boolean> {
   const row = await tables(tx)
     .selectFrom('business_members')
     .select('role')

@@ -1,9 +1,14 @@
-// What operators see of reports and decide about them. Each decision leaves a row (T33).
+// What operators see of reports and decide about them. Each decision leaves an entry in the audit log (T33).
 import { AppError } from '../../contract/errors.ts'
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import { uuidv7 } from '../../platform/ids.ts'
+import { findOfSubject } from '../audit/reading.ts'
+import { record, type Doer } from '../audit/recording.ts'
 import { namesOf } from '../resources/finding.ts'
-import { closeReports, findAudit, findReported, findReports, insertAudit, type Verdict } from './queries.ts'
+import { closeCase, findEmptied } from './queries/cases.ts'
+import { insertDecision } from './queries/decisions.ts'
+import { closeReports, findReported, findReports, type Verdict } from './queries/reports.ts'
+import { tellReporters } from './telling.ts'
 
 export const verdicts = ['upheld', 'dismissed'] as const satisfies Verdict[]
 
@@ -31,19 +36,62 @@ export async function reportsAbout(db: Db, id: string) {
  */
 export function decideReports(
   db: Db | Tx,
-  operator: string,
+  operator: Doer,
   { id, verdict, reason }: { id: string; verdict: Verdict; reason: string },
 ): Promise<number> {
   return transaction(db, async (tx) => {
     const closed = await closeReports(tx, id, verdict)
     if (closed.length === 0) throw new AppError('NotFound')
-    await insertAudit(
-      tx,
-      closed.map((reportID) => ({ id: uuidv7(), operator, report_id: reportID, verdict, reason })),
-    )
+    const reportIDs = closed.map(({ reportID }) => reportID)
+    await recordVerdicts(tx, operator, { reportIDs, verdict, reason })
+    // What no report is open about any more is decided, without anything being done.
+    for (const done of await findEmptied(tx, reportIDs)) {
+      await closeCase(tx, done.caseID)
+      await insertDecision(tx, {
+        ...plain,
+        ...done,
+        decisionID: uuidv7(),
+        verdict,
+        reason,
+        decidedBy: operator,
+      })
+    }
+    await tellReporters(tx, closed, { verdict, action: 'none' })
     return closed.length
   })
 }
 
+const plain = {
+  action: 'none',
+  limits: [],
+  until: null,
+  contents: null,
+  rule: null,
+  words: '',
+  effects: {},
+} as const
+
+/** Notes in the audit log what became of reports. */
+export function recordVerdicts(
+  tx: Tx,
+  by: Doer,
+  { reportIDs, verdict, reason }: { reportIDs: readonly string[]; verdict: Verdict; reason: string },
+): Promise<void> {
+  const about = (id: string) => ({ type: 'report', id })
+  return record(tx, ...reportIDs.map((id) => ({ by, act: actOf(verdict), about: about(id), reason })))
+}
+
+const actOf = (verdict: Verdict) => `report.${verdict}`
+const decisionsMost = 200
+
 /** What was decided about a report, oldest first. */
-export const decisionsAbout = findAudit
+export async function decisionsAbout(db: Db | Tx, reportID: string) {
+  const acts = verdicts.map(actOf)
+  const entries = await findOfSubject(db, { type: 'report', id: reportID, acts, limit: decisionsMost })
+  return entries.toReversed().map(({ actor: operator, act, reason, at }) => ({
+    operator,
+    verdict: verdicts.find((verdict) => actOf(verdict) === act),
+    reason,
+    at,
+  }))
+}

@@ -1,7 +1,7 @@
 // Many reports at once, for an invented world.
 import type { ReportReason } from '../../contract/safety.ts'
 import type { BulkClient, Rows } from '../../platform/copy.ts'
-import { copyReports, type Reported, type ReportRow } from './queries.ts'
+import { copyReports, type Reported, type ReportRow } from './queries/reports.ts'
 
 export type LoadedReport = {
   id: string

@@ -105,7 +105,7 @@ test('operators see what is reported most first, and close all reports about a t
   expect(await decideReports(db, 'os:somebody', decision)).toBe(3)
   expect(await reportedThings(db)).toMatchObject([{ id: businessID }])
   const { rowCount } = await pool.query(
-    'select 1 from report_audit join reports on reports.id = report_id where resource_id = $1',
+    "select 1 from audit_entries join reports on reports.id::text = subject_id and subject_type = 'report' where resource_id = $1",
     [userID],
   )
   expect(rowCount).toBe(3)

@@ -1,5 +1,6 @@
 // Telling the moderators what does not belong here (P6.7).
 import { AppError } from '../../contract/errors.ts'
+import { limits } from '../../contract/limits.ts'
 import type { ResourceRef } from '../../contract/resources.ts'
 import type { ReportReason } from '../../contract/safety.ts'
 import type { Tx } from '../../platform/db.ts'
@@ -7,9 +8,12 @@ import { uuidv7 } from '../../platform/ids.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
 import { resolveActor } from '../members/actors.ts'
 import { haveExchangedMessages } from '../inquiries/past-contact.ts'
-import { requireThread, type Place } from '../inquiries/thread.ts'
+import { otherSideOf, requireThread, type Place } from '../inquiries/thread.ts'
+import type { Owner } from '../resources/kinds.ts'
 import { findVisible } from '../resources/visibility.ts'
-import { insertReport, type Reported } from './queries.ts'
+import { openCase } from './queries/cases.ts'
+import { insertReport, type Reported } from './queries/reports.ts'
+import { snapshotOf } from './snapshots.ts'
 
 type Words = { reason: ReportReason; text: string }
 
@@ -40,11 +44,32 @@ export async function reportInquiry(
   place: Place,
   words: Words,
 ): Promise<{ reportID: string }> {
-  const { id } = await requireThread(tx, session, place)
-  return fileReport(tx, session.userID, { type: 'inquiry', id }, words)
+  const thread = await requireThread(tx, session, place)
+  return fileReport(tx, session.userID, { type: 'inquiry', id: thread.id }, words, {
+    party: otherSideOf(thread),
+    messages: thread.messages_s + thread.messages_r,
+  })
 }
 
-async function fileReport(tx: Tx, userID: string, reported: Reported, { reason, text }: Words) {
+type OfConversation = { party: Owner; messages: number }
+
+/** Keeps the thing as it is with the report, and puts it among the others about it. */
+async function fileReport(
+  tx: Tx,
+  userID: string,
+  reported: Reported,
+  { reason, text }: Words,
+  conversation?: OfConversation,
+) {
+  const seen = await snapshotOf(tx, reported)
+  if (!seen) throw new AppError('NotFound')
+  const caseID = await openCase(tx, {
+    caseID: uuidv7(),
+    type: reported.type,
+    id: reported.id,
+    party: conversation?.party ?? seen.owner,
+    dueHours: limits.reportDueHours,
+  })
   const reportID = uuidv7()
   const isNew = await insertReport(tx, {
     id: reportID,
@@ -54,6 +79,8 @@ async function fileReport(tx: Tx, userID: string, reported: Reported, { reason, 
     reason,
     text,
     created_at: new Date(),
+    case_id: caseID,
+    snapshot: { ...seen.snapshot, ...(conversation && { messages: conversation.messages }) },
   })
   if (!isNew) throw new AppError('AlreadyReported')
   return { reportID }

@@ -35,8 +35,8 @@ export async function deliver(
 /** Brings the last posts of an author into a reader's feed. */
 export async function begin(tx: Tx, { reader, author }: Pair): Promise<void> {
   if (await isWideAuthor(tx, author.id)) return
-  const last = await newestOf(tx, [author.id], { limit: limits.feedBroughtAlong })
-  const rows = last.map(({ post_id }) => ({ reader_id: reader.id, post_id, author_id: author.id }))
+  const last = await newestOf(tx, author.id, { limit: limits.feedBroughtAlong })
+  const rows = last.map((postID) => ({ reader_id: reader.id, post_id: postID, author_id: author.id }))
   if (rows.length > 0) await insertEntries(tx, rows)
 }
 

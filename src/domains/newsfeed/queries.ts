@@ -1,8 +1,9 @@
 // Rows of feeds, authors for whom none are written, and what readers keep out.
-import { sql } from 'kysely'
-import type { MutedType } from '../../contract/newsfeed.ts'
+import { sql, type RawBuilder } from 'kysely'
+import type { FeedReason, MutedType } from '../../contract/newsfeed.ts'
 import { copyRows, type BulkClient, type Rows } from '../../platform/copy.ts'
 import type { Db, Tx } from '../../platform/db.ts'
+import { postParts, type PostRow } from '../posts/newest.ts'
 
 export type Entry = { postID: string; authorID: string }
 export type EntryRow = { reader_id: string; post_id: string; author_id: string }
@@ -12,34 +13,90 @@ const notMuted = sql`not exists (
   select from newsfeed_mutes as m
   where m.reader_id = e.reader_id and m.resource_id in (e.author_id, e.post_id) and (m.until is null or m.until > now()))`
 
-export type Span = {
-  before?: string | undefined
-  after?: string | undefined
-  /** Authors who are passed over. */
-  without?: readonly string[]
-  limit: number
+export type Span = { before?: string | undefined; after?: string | undefined; limit: number }
+
+type Part = RawBuilder<unknown>
+type Feed = {
+  readerID: string
+  span: Span
+  /** Authors for whom no rows are written. */
+  wide: readonly string[]
+  /** Whether what the reader wrote is passed over. */
+  withoutOwn: boolean
+  /** Of other domains: rows of `id`, those of the reader beside themself, and the groups that they are in. */
+  businesses: Part | undefined
+  groups: Part | undefined
+  follows(authorID: RawBuilder<string>): Part
+  connected(authorID: RawBuilder<string>): Part
 }
 
-/** What was written for a reader before and after these posts, but for what they keep out; and what that is. */
-export async function findEntries(
+/** A post in a span, and why it is read; null for whose author is neither followed nor connected by now. */
+export type FeedRow = Entry & { reason: FeedReason | null } & (
+    | PostRow
+    // It is gone.
+    | { [column in keyof PostRow]: null }
+  )
+
+/**
+ * What may stand in a span of a feed but for what the reader keeps out: of what was written for them, of themself and of authors
+ * without rows outside of groups, and of groups, the newest of each; a post may come from several. Planned once
+ * (docs/decisions/0099): the limit, of which there are few, stands in the text, and the span is told in the order of the key,
+ * which is then cheaper than the index of posts however few readers there are.
+ */
+export async function findFeed(
   db: Db | Tx,
-  readerID: string,
-  { before, after, without = [], limit }: Span,
-): Promise<{ written: Entry[]; muted: string[] }> {
-  const { rows } = await sql<{ postID: string | null; id: string }>`
-    (select e.post_id as "postID", e.author_id as id from newsfeed_entries as e
-    where e.reader_id = ${readerID} and ${notMuted}
-      ${before === undefined ? sql`` : sql`and e.post_id < ${before}::uuid`}
-      ${after === undefined ? sql`` : sql`and e.post_id > ${after}::uuid`}
-      ${without.length === 0 ? sql`` : sql`and e.author_id <> all(${without}::uuid[])`}
-    order by e.post_id desc limit ${limit})
-    union all
-    select null, resource_id from newsfeed_mutes
-    where reader_id = ${readerID} and (until is null or until > now())`.execute(db)
-  return {
-    written: rows.flatMap(({ postID, id }) => (postID === null ? [] : [{ postID, authorID: id }])),
-    muted: rows.flatMap(({ postID, id }) => (postID === null ? [id] : [])),
-  }
+  { readerID, span, wide, withoutOwn, businesses, groups, follows, connected }: Feed,
+): Promise<FeedRow[]> {
+  const { before, after, limit } = span
+  const muted = sql`(select ids from muted)::uuid[]`
+  const own = sql`(select ids from own)::uuid[]`
+  const authors = [
+    ...(withoutOwn ? [] : [sql`select id from unnest(${own}) as o (id) where id <> all(${muted})`]),
+    ...(wide.length === 0
+      ? []
+      : [
+          sql`select id from unnest(${wide}::uuid[]) as w (id)
+          where coalesce(${follows(sql`w.id`)}, ${connected(sql`w.id`)}) and id <> all(${own}) and id <> all(${muted})`,
+        ]),
+  ]
+  const newest = [
+    ...(authors.length === 0
+      ? []
+      : [postParts.ofAuthors(sql`array(${sql.join(authors, sql` union all `)})`, span, muted)]),
+    ...(groups
+      ? [
+          postParts.ofGroups(
+            sql`array(select id from (${groups}) as g where id <> all(${muted}))`,
+            span,
+            withoutOwn ? sql`(${muted} || ${own})` : muted,
+          ),
+        ]
+      : []),
+  ]
+  const { rows } = await sql<FeedRow>`
+    with muted (ids) as (
+      select array(select resource_id from newsfeed_mutes
+        where reader_id = ${readerID} and (until is null or until > now()))
+    ), own (ids) as (
+      select array[${readerID}::uuid] ${businesses ? sql`|| array(${businesses})` : sql``}
+    )
+    select f.post_id as "postID", f.author_id as "authorID",
+      case when f.in_group then 'group' when f.author_id = any(${own}) then 'own'
+        when ${follows(sql`f.author_id`)} then 'followed' when ${connected(sql`f.author_id`)} then 'connected' end as reason,
+      p.*
+    from (
+      (select e.post_id, e.author_id, false as in_group from newsfeed_entries as e
+      where e.reader_id = ${readerID} and ${notMuted}
+        ${before === undefined ? sql`` : sql`and (e.reader_id, e.post_id) < (${readerID}, ${before}::uuid)`}
+        ${after === undefined ? sql`` : sql`and (e.reader_id, e.post_id) > (${readerID}, ${after}::uuid)`}
+        ${withoutOwn ? sql`and e.author_id <> all(${own})` : sql``}
+      order by e.post_id desc limit ${sql.lit(limit)})
+      ${sql.join(
+        newest.map((posts) => sql`union all (${posts})`),
+        sql` `,
+      )}
+    ) as f left join lateral (${postParts.withID(sql`f.post_id`)}) as p on true`.execute(db)
+  return rows
 }
 
 /** Writes rows; those that are there stay. In the order of readers, so that two who write wait for each other in turn. */

@@ -18,7 +18,7 @@ const noted = { resourceID, mailboxID, title: '', company }
 test.each(allKinds)('%s leads to a page, also of a company that is gone', (kind) => {
   for (const one of [noted, { ...noted, company: null }])
     expect(kinds[kind].pathOf(one)).toMatch(
-      /^\/(?:my-business|business|connections|groups|post)(?:\/[\w-]+)*\/?(?:\?[\w=&-]+)?(?:#comments)?$/,
+      /^\/(?:appeals|business|connections|groups|my-business|notifications|post)(?:\/[\w-]+)*\/?(?:\?[\w=&-]+)?(?:#comments)?$/,
     )
 })
 

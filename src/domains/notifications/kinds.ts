@@ -5,12 +5,18 @@ import { connectionKinds, connectionMails } from './connection-kinds.ts'
 import { groupKinds, groupMails } from './group-kinds.ts'
 import { inquiryKinds, inquiryMails } from './inquiry-kinds.ts'
 import type { Kind, MailRule } from './kind.ts'
+import { membershipKinds } from './membership-kinds.ts'
+import { moderationKinds } from './moderation-kinds.ts'
 import { socialKinds, socialMails } from './social-kinds.ts'
 import { teamKinds } from './team-kinds.ts'
+import { verificationKinds } from './verification-kinds.ts'
 
 export const kinds: Readonly<Record<NotificationKind, Kind>> = {
   ...inquiryKinds,
   ...teamKinds,
+  ...membershipKinds,
+  ...verificationKinds,
+  ...moderationKinds,
   ...connectionKinds,
   ...groupKinds,
   ...socialKinds,

@@ -5,15 +5,21 @@ import { inquiryCopies } from './copies.ts'
 import { followedNews } from './followed-listener.ts'
 import { groupNews } from './group-listener.ts'
 import { inquiryNews } from './inquiry-listener.ts'
+import { membershipNews } from './membership-listener.ts'
 import { ownNews } from './own-notifications.ts'
+import { moderationNews } from './moderation-listener.ts'
 import { pageNews } from './page-listener.ts'
 import { socialNews } from './social-listener.ts'
 import { teamNews } from './team-listener.ts'
+import { verificationNews } from './verification-listener.ts'
 import { tellAll, type Teller } from './delivery.ts'
 
 const tellers: readonly Teller[] = [
   inquiryNews,
   teamNews,
+  membershipNews,
+  verificationNews,
+  moderationNews,
   connectionNews,
   groupNews,
   socialNews,

@@ -1,5 +1,5 @@
 // What happens in teams, under the bell of those it concerns, whose open pages are told with it; its mails are written with the act.
-import type { TeamEvent } from '../../contract/events.ts'
+import type { TeamEvent } from '../../contract/company-events.ts'
 import type { TeamKind } from '../../contract/notification-kinds.ts'
 import type { Tx } from '../../platform/db.ts'
 import { eventsOf } from '../../platform/outbox/listener.ts'

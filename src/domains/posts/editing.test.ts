@@ -71,7 +71,7 @@ test('only its writer, and who manages the company that it was written as, chang
   const ofPerson = await aPost(db, writer)
   const wish = { content: 'Mine now', revision: 1 }
   for (const id of [ofCompany, ofPerson])
-    for (const person of [other, stranger, await aSession(db, { role: 'operator' })])
+    for (const person of [other, stranger, await aSession(db, { staff: ['admin'] })])
       expect(await change(person, id, wish)).toMatchObject({ status: 403, name: 'NotAllowed' })
   expect(await change(undefined, ofPerson, wish)).toMatchObject({ status: 401 })
   expect(await change(stranger, randomUUID(), wish)).toMatchObject({ status: 404 })

@@ -3,6 +3,7 @@ import { AppError } from '../../contract/errors.ts'
 import { transaction, type Db } from '../../platform/db.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
 import { movedMentions, placeMentions } from '../resources/mentions.ts'
+import { requireUnrestricted } from '../restrictions/restricting.ts'
 import { requireWelcome } from './places.ts'
 import { updateContent } from './queries/posts.ts'
 import { holdPost, refuse } from './rights.ts'
@@ -17,7 +18,7 @@ type Wish = {
   mentions?: readonly { type: 'user' | 'business'; id: string }[] | undefined
 }
 
-/** Changes the text. Throws NotFound, NotAllowed, and Stale with what it says now when somebody changed it after `revision`. */
+/** Changes the text. Throws NotFound, NotAllowed, Limited, and Stale with what it says now when somebody changed it after `revision`. */
 export function changePost(
   db: Db,
   session: LiveSession,
@@ -27,6 +28,8 @@ export function changePost(
     const { post, rights } = await holdPost(tx, session, id)
     if (!rights.asAuthor) return refuse(tx, session, id, edition)
     await requireWelcome(tx, session, post, edition)
+    const author = { id: post.author_id, userID: session.userID }
+    await requireUnrestricted(tx, author, 'posts')
     if (content === post.content && !given) return { revision: post.revision }
     if (revision !== post.revision)
       throw new AppError('Stale', { current: { content: post.content, revision: post.revision } })

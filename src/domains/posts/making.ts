@@ -8,6 +8,7 @@ import { attachUpload } from '../files/attachment.ts'
 import { resolveActor, type Actor } from '../members/actors.ts'
 import { refuseAlike } from './alike.ts'
 import { placeMentions } from '../resources/mentions.ts'
+import { requireUnrestricted } from '../restrictions/restricting.ts'
 import { requireTimeline } from './places.ts'
 import { addPost, newPostID } from './publication.ts'
 import type { KeptDocument, KeptPicture } from './queries/tables.ts'
@@ -18,7 +19,7 @@ type Wish = z.output<(typeof makeEndpoint)['body']>
 
 /**
  * Writes it and answers its id. Throws NotFound for a timeline or company that is not there for who calls, NotAllowed
- * where they may not write, AlikePosts for what stands in three other groups, UploadOver for a picture that is not a checked upload of theirs.
+ * where they may not write, Limited by a decision of moderators, AlikePosts for what stands in three other groups, UploadOver for a picture that is not a checked upload of theirs.
  */
 export async function makePost(
   tx: Tx,
@@ -28,6 +29,7 @@ export async function makePost(
 ): Promise<{ postID: string }> {
   const actor = await resolveActor(tx, session, wish.businessID)
   await keepAccount(tx, session)
+  await requireUnrestricted(tx, actor, 'posts')
   const timeline = { type: wish.timelineType, id: wish.timelineID }
   await requireTimeline(tx, session, actor, { timeline, edition })
   if (timeline.type === 'group')

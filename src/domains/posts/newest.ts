@@ -1,17 +1,27 @@
 // The newest posts of many authors, for what is made of them elsewhere.
 import type { Db, Tx } from '../../platform/db.ts'
-import { findBefore, findLastOn, findNewestIn, findNewestOf, type Span } from './queries/newest.ts'
+import {
+  findBefore,
+  findLastOn,
+  findNewestOf,
+  newestInPart,
+  newestOfPart,
+  thisPart,
+} from './queries/newest.ts'
 import type { PostRow } from './queries/tables.ts'
 
-/** The newest posts of all these authors together outside of groups, before and after these posts, whoever may meet them. One query, none without authors. */
-export async function newestOf(db: Db | Tx, authorIDs: readonly string[], span: Span): Promise<PostRow[]> {
-  return authorIDs.length === 0 ? [] : findNewestOf(db, authorIDs, span)
-}
+export type { PostRow }
 
-/** The same of all these groups, without what they have taken off. One query, none without groups. */
-export async function newestIn(db: Db | Tx, groupIDs: readonly string[], span: Span): Promise<PostRow[]> {
-  return groupIDs.length === 0 ? [] : findNewestIn(db, groupIDs, span)
-}
+/**
+ * Parts of a statement of another domain, whoever may meet the posts. `withID`: the row of the post whose id stands in a column.
+ * `ofAuthors` and `ofGroups`: `post_id`, `author_id` and `in_group` of the newest of a list of authors outside of groups, and of a
+ * list of groups without what these have taken off, in a span. Posts of the list `without` are passed over, and in groups its
+ * authors.
+ */
+export const postParts = { withID: thisPart, ofAuthors: newestOfPart, ofGroups: newestInPart }
+
+/** The ids of the newest posts of an author outside of groups, whoever may meet them. One query. */
+export const newestOf = findNewestOf
 
 /** When the author of each of these posts wrote the one before it, removed or not; undefined for a first one. One query. */
 export async function postsBefore(

@@ -44,7 +44,7 @@ async function aCompany() {
 
 test('its writer, the owner and admins of its company, and an operator with a reason remove a post, nobody else (D10)', async () => {
   const { businessID, write, leave, owner, admin, member, other, left } = await aCompany()
-  const [stranger, operator] = [await aSession(db), await aSession(db, { role: 'operator' })]
+  const [stranger, operator] = [await aSession(db), await aSession(db, { staff: ['admin'] })]
   const ofLeft = await write(left)
   await leave()
   for (const person of [left, member, other, stranger])
@@ -66,7 +66,7 @@ test('its writer, the owner and admins of its company, and an operator with a re
 
 test('what was removed comes back for 30 days, and what an operator removed by an operator alone', async () => {
   const { write, owner, member, other } = await aCompany()
-  const [stranger, operator] = [await aSession(db), await aSession(db, { role: 'operator' })]
+  const [stranger, operator] = [await aSession(db), await aSession(db, { staff: ['admin'] })]
   const postID = await write()
   await remove(member, postID)
   for (const person of [stranger, other, operator])

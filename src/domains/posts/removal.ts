@@ -6,7 +6,8 @@ import type { TimelineType } from '../../contract/resources.ts'
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import { publishEvents } from '../../platform/events.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
-import { isOperator } from '../accounts/standing.ts'
+import { record } from '../audit/recording.ts'
+import { isStaff } from '../staff/roles.ts'
 import { releaseFilesUnder } from '../files/attachment.ts'
 import { resolveActor } from '../members/actors.ts'
 import { rolesIn } from '../members/membership.ts'
@@ -40,9 +41,10 @@ export function removePost(
     const { post, rights } = await holdPost(tx, session, id)
     const by = session.userID
     if (rights.asAuthor) await markRemoved(tx, id, { by, as: 'author' })
-    else if (await isOperator(tx, by)) {
+    else if (await isStaff(tx, session, ['moderator'])) {
       if (!reason) throw new AppError('InvalidInput', { fields: { reason: 'Operators say why' } })
       await markRemoved(tx, id, { by, as: 'operator', reason })
+      await record(tx, { by: `user:${by}`, act: 'action.removed', about: { type: 'post', id }, reason })
     } else await refuse(tx, session, id, edition)
     await tellPost(tx, post, { type: 'post.removed' })
     return {}
@@ -59,7 +61,7 @@ export function restorePost(
     const { userID } = await resolveActor(tx, session)
     const post = await lockRemoved(tx, id, limits.restoreDays)
     if (!post) throw new AppError('NotFound')
-    const staff = post.removed_as === 'operator' && (await isOperator(tx, userID))
+    const staff = post.removed_as === 'operator' && (await isStaff(tx, session, ['moderator']))
     const isOwn = (await rightsTo(tx, userID, [post])).get(id)!.asAuthor
     if (!staff && !isOwn) throw new AppError('NotFound')
     if (!staff && post.removed_as === 'operator') throw new AppError('NotAllowed')

@@ -5,18 +5,11 @@ import { hiddenFrom } from '../blocks/hiding.ts'
 import { groupsMet } from '../groups/standing.ts'
 import { resourcesOf } from '../resources/finding.ts'
 import type { Sight } from '../resources/kinds.ts'
+import { bringBackPost, contentsOfPost, takeDownPost, versionsOfPost } from './moderated.ts'
+import { nameOfPost } from './naming.ts'
 import { apartFromHosts } from './places.ts'
 import { findPosts, shareKey } from './queries/posts.ts'
 import type { PostRow } from './queries/tables.ts'
-
-const nameMax = 80
-
-/** A post is called by how it begins. */
-export function nameOfPost(content: string): string {
-  const line = content.replaceAll(/\s+/g, ' ')
-  const letters = [...line]
-  return letters.length > nameMax ? `${letters.slice(0, nameMax - 1).join('')}…` : line
-}
 
 export const postResource = {
   type: 'post',
@@ -33,6 +26,10 @@ export const postResource = {
     )
   },
   keep: shareKey,
+  contents: contentsOfPost,
+  versions: versionsOfPost,
+  takeDown: takeDownPost,
+  bringBack: bringBackPost,
   pathOf: ({ id }: { id: string }) => postPath(id),
 } as const
 

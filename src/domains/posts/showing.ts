@@ -52,10 +52,6 @@ export async function lookingOf(db: Db, viewer: PostViewer): Promise<Looking> {
   return { actor, sight }
 }
 
-/** Those of these posts that are there, for `rowsShown` to show. One query, none without any. */
-export const readPosts = async (db: Db, postIDs: readonly string[]): Promise<PostRow[]> =>
-  postIDs.length === 0 ? [] : findPosts(db, postIDs)
-
 /**
  * Those of these posts that the viewer meets, by id: not removed, and neither who wrote them nor whose timeline it is gone,
  * hidden in the edition, or kept from them. As many queries for one as for fifty. Throws NotFound for somebody else's business.

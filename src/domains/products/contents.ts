@@ -69,11 +69,15 @@ function invalid(field: string, why: string): AppError {
 
 /** Throws HalfSpecs, naming the missing halves, for rows that only a draft may have. */
 export function requireWholeSpecs(specs: readonly Spec[]): void {
-  const missing = specs.flatMap(({ key, value }, at) =>
-    key === '' ? [`specs.${at}.key`] : value === '' ? [`specs.${at}.value`] : [],
-  )
+  const missing = missingHalves(specs)
   if (missing.length > 0)
     throw new AppError('HalfSpecs', {
       fields: Object.fromEntries(missing.map((field) => [field, 'Missing'])),
     })
 }
+
+/** The halves that only a draft may leave open, as paths of fields. */
+export const missingHalves = (specs: readonly Spec[]): string[] =>
+  specs.flatMap(({ key, value }, at) =>
+    key === '' ? [`specs.${at}.key`] : value === '' ? [`specs.${at}.value`] : [],
+  )

@@ -1,6 +1,7 @@
 import type { DomainEvent } from '../../contract/events.ts'
 import { eventsOf, type Listener } from '../../platform/outbox/listener.ts'
 import { noteProducts } from '../businesses/product-count.ts'
+import { fitToPlan } from './plan-turns.ts'
 import { countPublished } from './queries/count.ts'
 
 export const productListeners: Listener<DomainEvent>[] = [
@@ -10,6 +11,14 @@ export const productListeners: Listener<DomainEvent>[] = [
     async handleAll(tx, events) {
       const told = eventsOf(events, 'products.changed').map(({ businessID }) => businessID)
       await noteProducts(tx, await countPublished(tx, [...new Set(told)]))
+    },
+  },
+  {
+    name: 'products that the plan of their company has room for',
+    subscribesTo: { 'subscription.turned': 'businessID' },
+    async handle(tx, event) {
+      for (const { businessID, at } of eventsOf([event], 'subscription.turned'))
+        await fitToPlan(tx, businessID, new Date(at))
     },
   },
 ]

@@ -31,7 +31,7 @@ export async function listManaged(
   language: string,
 ): Promise<z.input<(typeof listManagedProducts)['ok']>> {
   const actor = await resolveActor(db, session, bid)
-  const { counts, room } = await fullness(db, actor.id)
+  const { counts, room, unlistedByPlan } = await fullness(db, actor.id)
   const page = { patterns: patternsOf(search), state, sort, skip, limit: limits.productsPageSize }
   const days = limits.restoreDays
   const { rows, total } = await findPage(db, { businessID: actor.id, days, ...page })
@@ -40,7 +40,7 @@ export async function listManaged(
     results: rows.map((row) => rowOf(row, actor, companyName, language)),
     totalResults: total,
     counts,
-    showcase: { published: room.published, limit: room.limit },
+    showcase: { published: room.published, limit: room.limit, unlistedByPlan },
   }
 }
 
@@ -70,6 +70,7 @@ function rowOf(row: ListedRow, actor: BusinessActor, companyName: string, langua
     photoCount: row.photo_count,
     category: categoryOfRecord(row.sub_category_id ?? row.category_id, language),
     state,
+    byPlan: row.unlisted_by_plan,
     stock: row.stock,
     changedAt: row.updated_at.toISOString(),
     removed: removedAt && removalOf(actor, { state, draftedBy, removedAt }),

@@ -42,7 +42,7 @@ export async function restoreManaged(
     const { state: was } = found
     requireRoomToKeep(room)
     const state = was === 'published' && room.published >= room.limit ? 'unlisted' : was
-    await markRestored(tx, productID, state)
+    await markRestored(tx, productID, state, state === 'unlisted' && (was === 'published' || found.byPlan))
     if (state === 'published') await tellProducts(tx, actor.id)
     return state
   })

@@ -2,6 +2,7 @@
 import { productPath } from '../../contract/slugs.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { publishedProducts } from './listing.ts'
+import { bringBackProduct, contentsOfProduct, takeDownProduct } from './moderated.ts'
 
 export const productResource = {
   type: 'product',
@@ -15,6 +16,9 @@ export const productResource = {
       ),
     )
   },
+  contents: contentsOfProduct,
+  takeDown: takeDownProduct,
+  bringBack: bringBackProduct,
   pathOf: ({ id, name, ownerName }: { id: string; name: string; ownerName: string }) =>
     productPath({ productID: id, name, companyName: ownerName }),
 } as const

@@ -11,26 +11,30 @@ export type Room = {
   /** In every state. */
   kept: number
   published: number
-  /** Of published products, by the plan of today. */
+  /** Of published products, by the plan of that moment. */
   limit: number
 }
 
-/** How full a company is, known to stay so until the transaction ends: everybody else who changes its products waits. */
-export async function holdRoom(tx: Tx, businessID: string): Promise<Room> {
+/** How full a company is by its plan at a moment, now unless told, known to stay so until the transaction ends: everybody else who changes its products waits. */
+export async function holdRoom(tx: Tx, businessID: string, at?: Date): Promise<Room> {
   // A transaction answers in the order in which it is asked: what is counted is counted under the lock.
-  const [, { room }] = await Promise.all([lockShowcase(tx, businessID), fullness(tx, businessID)])
+  const [, { room }] = await Promise.all([lockShowcase(tx, businessID), fullness(tx, businessID, at)])
   return room
 }
 
-/** How many products there are in each state, how many can be restored, and how full the company is. Two queries. */
-export async function fullness(db: Db | Tx, businessID: string) {
-  const [counts, tiers] = await Promise.all([
+/** How many products there are in each state, how many the plan alone keeps off, how many can be restored, and how full the company is. Two queries. */
+export async function fullness(db: Db | Tx, businessID: string, at?: Date) {
+  const [{ counts, unlistedByPlan }, tiers] = await Promise.all([
     countByState(db, businessID, limits.restoreDays),
-    tiersOf(db, [businessID]),
+    tiersOf(db, [businessID], at),
   ])
   const tier: SubscriptionName = tiers.get(businessID) ?? 'standard'
   const kept = counts.draft + counts.published + counts.unlisted
-  return { counts, room: { kept, published: counts.published, limit: plans[tier].products } satisfies Room }
+  return {
+    counts,
+    unlistedByPlan,
+    room: { kept, published: counts.published, limit: plans[tier].products } satisfies Room,
+  }
 }
 
 /** Throws TooManyProducts when one more cannot be kept. */

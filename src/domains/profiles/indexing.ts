@@ -1,6 +1,6 @@
 // What the search documents of people are made from: nothing that they hide.
 import type { Db, Tx } from '../../platform/db.ts'
-import { findForSearch } from './queries.ts'
+import { findForSearch } from './queries/profiles.ts'
 
 export type PersonForSearch = {
   userID: string

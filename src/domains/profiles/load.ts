@@ -1,6 +1,6 @@
 // Many people at once, for an invented world.
 import type { BulkClient, Rows } from '../../platform/copy.ts'
-import { copyProfiles, type LoadedRow } from './queries.ts'
+import { copyProfiles, type LoadedRow } from './queries/profiles.ts'
 import type { NewProfile } from './profile-lifecycle.ts'
 
 export type LoadedProfile = NewProfile & { userID: string; createdAt: Date }

@@ -11,7 +11,7 @@ import { countryName, isDialPrefix, isStateOf } from '../reference-data/countrie
 import { industry } from '../reference-data/industries.ts'
 import { isCompanyType, isListed, nameOf } from '../reference-data/lists.ts'
 import { profileOf } from './public.ts'
-import { findOwnProfile, lockOwn } from './queries.ts'
+import { findOwnProfile, lockOwn } from './queries/profiles.ts'
 import { changeProfile, ensureProfile, type NewProfile } from './profile-lifecycle.ts'
 
 /** Asks for the row of a profile and shows it to nobody: on a page, `showOwnProfile` then finds it there. */

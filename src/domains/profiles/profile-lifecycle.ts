@@ -4,15 +4,14 @@ import { AppError } from '../../contract/errors.ts'
 import type { Tx } from '../../platform/db.ts'
 import { publishEvent } from '../../platform/events.ts'
 import { nameOf } from '../accounts/profile-names.ts'
+import { deletePastNames, keepPastName } from './queries/past-names.ts'
 import {
-  deletePastNames,
   insertMissingProfile,
   insertProfile,
-  keepPastName,
   updateProfile,
   type Phone,
   type ProfileChanges,
-} from './queries.ts'
+} from './queries/profiles.ts'
 
 export type NewProfile = {
   username: string

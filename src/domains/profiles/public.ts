@@ -13,7 +13,7 @@ import {
   isTherePart,
   type PublicProfileRow,
   type UserCardRow,
-} from './queries.ts'
+} from './queries/profiles.ts'
 
 /**
  * A person as everybody may see them, names of lists in `language`; a hidden birth date, profession or job position is

@@ -1,6 +1,7 @@
 // People as whom others follow, keep and report (src/domains/resources).
 import { profilePath } from '../../contract/slugs.ts'
 import type { Db, Tx } from '../../platform/db.ts'
+import { contentsOfUser } from './moderated.ts'
 import { userFaces } from './public.ts'
 
 export const userResource = {
@@ -12,5 +13,6 @@ export const userResource = {
       [...faces].map(([id, { name }]) => [id, { name, owner: { type: 'user' as const, id } }] as const),
     )
   },
+  contents: contentsOfUser,
   pathOf: ({ id }: { id: string }) => profilePath(id),
 } as const

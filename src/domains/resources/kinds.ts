@@ -16,6 +16,17 @@ export type Sight = EditionVisibility & {
 /** A thing that is there; an owner of null for what several share, and which no owner that hides takes away. */
 export type Found = { name: string; owner: Owner | null }
 
+/** What a thing says and shows, for moderators: `owner` is who answers for it. */
+export type Contents = {
+  name: string
+  owner: Owner | null
+  texts: { field: string; text: string }[]
+  /** Addresses. */
+  pictures: string[]
+}
+/** By whom of staff something is removed, and why. */
+export type TakenDown = { by: string; reason: string }
+
 export type ResourceKind = {
   type: ResourceType
   /** Which kinds of owners it can have; itself for what is its own owner. */
@@ -30,6 +41,14 @@ export type ResourceKind = {
    * still like them or write below them: whoever ends it then finds what these did.
    */
   keep?(tx: Tx, id: string): Promise<boolean>
+  /** What one that is there says and shows, whoever may meet it; never what is private. */
+  contents(db: Db | Tx, id: string): Promise<Contents | undefined>
+  /** What one said before, newest first, where that is kept. */
+  versions?(db: Db | Tx, id: string): Promise<{ text: string; at: Date }[]>
+  /** Removes one as staff, so that only staff bring it back; false when it is not there. */
+  takeDown?(tx: Tx, id: string, taken: TakenDown): Promise<boolean>
+  /** Brings back what staff removed; false when that is gone by now. */
+  bringBack?(tx: Tx, id: string, by: string): Promise<boolean>
   /** Where everybody who meets it reads it; null for what has no such page. */
   pathOf(thing: { id: string; name: string; ownerName: string }): string | null
 }

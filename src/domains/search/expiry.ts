@@ -1,4 +1,4 @@
-// Verified marks, certificates and plans end by the passing of time, which nobody tells of: documents are looked after once a day.
+// Verified marks, certificates and plans end by the passing of time, which nobody tells of: documents are looked after each minute.
 import { transaction, type Db } from '../../platform/db.ts'
 import { dayOf } from '../../platform/days.ts'
 import { firstID } from '../../platform/ids.ts'

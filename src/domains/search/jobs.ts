@@ -27,10 +27,10 @@ export function searchJobs(db: Db): Job[] {
         await countWordsAnew(database)
       },
     },
-    // Soon after the day that ended.
+    // What ended is gone from results and facets within a minute.
     {
       name: 'search.expiry',
-      cron: '10 0 * * *',
+      cron: '* * * * *',
       async run() {
         await indexExpired(db)
       },

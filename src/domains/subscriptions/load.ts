@@ -19,6 +19,7 @@ async function* rowsOf(periods: Rows<LoadedPeriod>): AsyncGenerator<Subscription
       status: 'active',
       period_start: start,
       period_end: end,
+      grace_until: null,
       created_at: start,
     }
 }

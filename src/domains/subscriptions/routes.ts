@@ -1,9 +1,14 @@
 import { showSubscriptionSetup } from '../../contract/subscriptions.ts'
 import { routes } from '../../platform/http/routes.ts'
+import { paymentProvider } from '../../platform/payments/place.ts'
 import { plansOnOffer } from './plans.ts'
 
 export const subscriptionRoutes = routes(
   { showSubscriptionSetup },
-  // No provider takes payments yet.
-  { showSubscriptionSetup: () => ({ publicKey: null, plans: plansOnOffer }) },
+  {
+    showSubscriptionSetup() {
+      const { publicKey = null, script = null, isTest = false } = paymentProvider()?.browser ?? {}
+      return { publicKey, script, isTest, plans: plansOnOffer }
+    },
+  },
 )

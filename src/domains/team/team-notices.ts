@@ -1,10 +1,11 @@
 // What happens in a team is written down for ever, and told by mail and under the bell to those it concerns, in the transaction of the act.
-import type { TeamEvent } from '../../contract/events.ts'
+import type { TeamEvent } from '../../contract/company-events.ts'
 import type { TeamKind } from '../../contract/notification-kinds.ts'
 import { personName } from '../../contract/person-name.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { publishEvent } from '../../platform/events.ts'
 import { uuidv7 } from '../../platform/ids.ts'
+import { record } from '../audit/recording.ts'
 import { mailboxesOf, type Mailbox } from '../accounts/contact-addresses.ts'
 import { editionLink } from '../editions/editions.ts'
 import { queueMail, type Mail, type MailData } from '../mail/queue.ts'
@@ -14,11 +15,27 @@ import { insertEvent, type NewEvent } from './queries/events.ts'
 
 export type Act = Omit<NewEvent, 'eventID' | 'whom' | 'role'> & Partial<Pick<NewEvent, 'whom' | 'role'>>
 
-/** Writes the row of an act; answers its id. */
+/** After these somebody has other rights than before. */
+const ofRights: readonly Act['act'][] = ['accepted', 'admitted', 'role', 'removed', 'left', 'transferred']
+
+/** Writes the row of an act, and an entry in the audit log when it changes somebody's rights; answers its id. */
 export async function recordEvent(tx: Tx, act: Act): Promise<string> {
   const eventID = uuidv7()
   await insertEvent(tx, { whom: null, role: null, ...act, eventID })
+  if (ofRights.includes(act.act)) await recordRights(tx, act)
   return eventID
+}
+
+async function recordRights(tx: Tx, { businessID, act, by, whom, role }: Act): Promise<void> {
+  const userID = (whom && 'userID' in whom ? whom.userID : null) ?? by
+  if (userID === null) return
+  await record(tx, {
+    by: by === null ? 'system' : `user:${by}`,
+    act: `team.${act}`,
+    about: { type: 'user', id: userID },
+    businessID,
+    ...(role && { details: { role } }),
+  })
 }
 
 /** The page where a company's people look at its team. */

@@ -1,6 +1,6 @@
 // Puts routes on a Fastify server below /api: envelope, errors, ETag, surrogate keys.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Caller, CallContext, Route } from './routes.ts'
+import type { Caller, CallContext, Route, Signed } from './routes.ts'
 import { runCall } from './routes.ts'
 import { sendTagged } from './etag.ts'
 import { failure, failureOf } from './failures.ts'
@@ -22,8 +22,8 @@ export type MountOptions = {
 /** Serves `routes` under the prefix the instance is registered with; every answer has the envelope of A2. */
 export function mountRoutes(app: FastifyInstance, options: MountOptions): void {
   const { lane = concurrencyLimit(200), constraints = {} } = options
-  for (const route of options.routes) {
-    app.route({
+  const serve = (scope: FastifyInstance, route: Route) =>
+    scope.route({
       method: route.endpoint.method,
       url: route.endpoint.path,
       constraints,
@@ -31,20 +31,39 @@ export function mountRoutes(app: FastifyInstance, options: MountOptions): void {
         lane(async () => {
           const keys = new Set<string>()
           const context = await options.contextOf(route, options.callerOf(request))
+          const signed = signedIn(request, route)
           const data = await runCall(
             route,
-            { params: request.params, query: request.query, body: request.body },
-            { ...context, tag: (...more) => more.forEach((key) => keys.add(key)) },
+            { params: request.params, query: request.query, body: signed ? {} : request.body },
+            { ...context, signed, tag: (...more) => more.forEach((key) => keys.add(key)) },
           )
           if (keys.size > 0) reply.header('surrogate-key', [...keys].join(' '))
           return answer(request, reply, data, route)
         }),
     })
-  }
+  for (const route of options.routes)
+    if (route.endpoint.signedBy === undefined) serve(app, route)
+    else app.register(async (scope) => void serve(unparsed(scope), route))
   // What is no call is not a page either, also where the same server has pages.
   for (const url of ['/', '/*']) app.all(url, { constraints }, (_request, reply) => reply.callNotFound())
   app.setErrorHandler((error, request, reply) => fail(error, request, reply, options))
   app.setNotFoundHandler((request, reply) => fail(failure('NotFound', 404), request, reply, options))
+}
+
+/** A scope whose bodies stay the bytes that came, whatever they say they are. */
+function unparsed(scope: FastifyInstance): FastifyInstance {
+  scope.removeAllContentTypeParsers()
+  scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  return scope
+}
+
+function signedIn({ body, headers }: FastifyRequest, { endpoint }: Route): Signed | undefined {
+  if (endpoint.signedBy === undefined) return undefined
+  const signature = headers[endpoint.signedBy]
+  return {
+    bytes: Buffer.isBuffer(body) ? body : Buffer.alloc(0),
+    signature: typeof signature === 'string' ? signature : undefined,
+  }
 }
 
 function answer(request: FastifyRequest, reply: FastifyReply, data: unknown, { endpoint }: Route) {

@@ -29,6 +29,7 @@ export type EndpointShape = {
   rateLimit?: RateLimit
   creates?: true
   sameWithin?: number
+  signedBy?: string
 }
 
 /** Who calls, as far as the transport knows. */
@@ -47,6 +48,8 @@ export type Caller = {
 /** A session that was checked and lives. */
 export type Session = { userID: string; sessionID: string }
 
+export type Signed = { bytes: Buffer; signature: string | undefined }
+
 export type CallContext = {
   db: Db
   caller: Caller
@@ -58,6 +61,8 @@ export type CallContext = {
   withheld?(): Promise<ReadonlySet<string>>
   /** Whether this caller and a company have written to each other: for calls above which conversations stand. */
   hasWritten?(businessID: string): Promise<boolean>
+  /** The body as it came and what signs it, of a call that is `signedBy` a header; undefined in this process. */
+  signed?: Signed | undefined
   /** Names the things an answer was made from, so that caches drop it when one of them changes. */
   tag(...keys: string[]): void
 }
@@ -202,10 +207,7 @@ async function runKeyed(
   { key, seconds }: { key: string; seconds?: number },
   counting: Counting,
 ): Promise<unknown> {
-  if (seconds === undefined && !idempotencyKey.test(key))
-    throw new InputError([
-      { code: 'custom', path: ['Idempotency-Key'], message: 'Invalid input: 1 to 200 visible characters' },
-    ])
+  if (seconds === undefined) requireClientKey(key)
   const { db, caller, session } = context
   // Behind one address are many: a visitor is known by their browser too, and nobody hears an answer who did not send the same.
   const who = session?.userID ?? `${networkOf(caller.address)} ${caller.device ?? ''}`
@@ -213,6 +215,19 @@ async function runKeyed(
   const answer = await route.handle({ ...context, ...parts, once: counting(once) })
   if (!answers(answer)) throw new Error(`${route.name} creates, and does not answer what it did once`)
   return answer
+}
+
+function requireClientKey(key: string): void {
+  if (!idempotencyKey.test(key))
+    throw new InputError([
+      { code: 'custom', path: ['Idempotency-Key'], message: 'Invalid input: 1 to 200 visible characters' },
+    ])
+}
+
+/** What the client calls this attempt, for a call that keeps it itself; undefined without. Throws InputError for what is no key. */
+export function clientKeyOf({ idempotencyKey: key }: Pick<Caller, 'idempotencyKey'>): string | undefined {
+  if (key !== undefined) requireClientKey(key)
+  return key
 }
 
 /** Longer than any call that is well, shorter than a person waits: a database that is silent would never end it. */

@@ -1,6 +1,6 @@
 // News that was set aside: what an operator sees of it, and its way back.
 import { sql } from 'kysely'
-import { transaction, type Db } from '../db.ts'
+import { transaction, type Db, type Tx } from '../db.ts'
 import { wakeListeners } from '../events.ts'
 
 export type DeadLetter = {
@@ -32,7 +32,7 @@ export async function findDeadLetters(
  * Has one, or all, tried again as if they were new; answers how many. What came later of the same thing has been told by
  * then.
  */
-export function retryDeadLetters(db: Db, which: { id: number } | 'all'): Promise<number> {
+export function retryDeadLetters(db: Db | Tx, which: { id: number } | 'all'): Promise<number> {
   return transaction(db, async (tx) => {
     const { numAffectedRows } = await sql`
       with back as (

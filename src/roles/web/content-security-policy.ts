@@ -1,6 +1,7 @@
 // The content security policy of a page: its own inline scripts by hash, everything else by origin (V11).
 import { createHash } from 'node:crypto'
 import { playerOrigins } from '../../contract/videos.ts'
+import type { ProviderOrigins } from '../../platform/payments/provider.ts'
 
 /**
  * Allows exactly the inline scripts that this rendering marked with its nonce, and takes the mark out, so that the page can
@@ -33,26 +34,30 @@ export function hashInlineScripts(html: Buffer, nonce: string): { html: Buffer; 
 /**
  * The policy header for a document; `filesOrigin` is where uploaded files live when not here. A page that may upload
  * shows pictures before they are sent, and sends them to `uploads.to`, or here; previews of what only parties read lie there.
+ * `payments` are the origins of the payment provider's script, frames and calls, on the page that pays.
  */
 export function pagePolicy(
   hashes: readonly string[],
   filesOrigin: string | undefined,
   secure: boolean,
   uploads?: { to: string | undefined },
+  payments?: ProviderOrigins,
 ): string {
   const files = filesOrigin ? ` ${filesOrigin}` : ''
   const bucket = uploads?.to ? ` ${uploads.to}` : ''
+  const provider = (of: keyof ProviderOrigins) =>
+    (payments?.[of] ?? []).map((origin) => ` ${origin}`).join('')
   return [
     "default-src 'none'",
-    `script-src 'self' ${hashes.join(' ')}`.trim(),
+    `script-src 'self' ${hashes.join(' ')}`.trim() + provider('script'),
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data:${uploads ? ' blob:' : ''}${files}${bucket}`,
     `media-src 'self'${files}`,
     // Players of films, and only those that a visitor asked for.
-    `frame-src ${playerOrigins.join(' ')}`,
+    `frame-src ${playerOrigins.join(' ')}${provider('frame')}`,
     "font-src 'self'",
-    `connect-src 'self'${bucket}`,
+    `connect-src 'self'${bucket}${provider('connect')}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

@@ -1,4 +1,4 @@
-// The editions as the web role holds them: asked of the API once, renewed every minute, kept when the API is away.
+// The editions as the web role holds them: asked of the API once, renewed several times a minute, kept when the API is away.
 import type { ApiClient } from '../../contract/api.ts'
 import type { EditionEntry } from '../../contract/editions.ts'
 import { languages, type Language } from '../../contract/locale.ts'
@@ -10,7 +10,8 @@ export type Editions = {
   close(): void
 }
 
-const renewMs = 60_000
+/** What a manager changes is on all pages within a minute, though those are kept for a while too. */
+const renewMs = 20_000
 
 /** Editions from the API that `apiIn` speaks to in a language. */
 export function cacheEditions(apiIn: (language: Language) => ApiClient): Editions {

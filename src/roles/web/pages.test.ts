@@ -37,6 +37,7 @@ async function aSite(handlePage: HandlePage = saysForWhom, metrics = createMetri
       metrics,
       filesOrigin: undefined,
       uploadOrigin: undefined,
+      paymentOrigins: undefined,
       behindProxy: false,
       secure: false,
       strictPolicy: true,

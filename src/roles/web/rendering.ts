@@ -1,6 +1,7 @@
 // A page is rendered for everybody, without access to any session, or for the one person who asks.
 import { randomBytes } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
+import { pageAt } from '../../contract/pages/matching.ts'
 import { shownToIn, shownToMax } from '../../contract/shown-to.ts'
 import { zoneInCookies } from '../../contract/time-zone.ts'
 import { keptBy } from '../../platform/db.ts'
@@ -9,6 +10,7 @@ import { callerFrom } from '../../platform/http/caller.ts'
 import { tagOf } from '../../platform/http/etag.ts'
 import { nothingAsked, type RequestScope, type ClientOptions } from '../../platform/http/client.ts'
 import type { Caller } from '../../platform/http/routes.ts'
+import type { ProviderOrigins } from '../../platform/payments/provider.ts'
 import { keyedHash } from '../../platform/sealing.ts'
 import type { Page } from '../../web/api/page.ts'
 import { bringsSession, cookieJar, dropSession, heldSession, keepSession } from './cookies.ts'
@@ -31,6 +33,8 @@ export type PagesOptions = Upstreams & {
   filesOrigin: string | undefined
   /** Where files are posted to when not here. */
   uploadOrigin: string | undefined
+  /** Of the payment provider, which only the page that pays may load, frame and call. */
+  paymentOrigins: ProviderOrigins | undefined
   /** Whether requests come through a proxy whose headers count. */
   behindProxy: boolean
   secure: boolean
@@ -198,7 +202,10 @@ async function render(
   if (unavailable) throw new Error('the API is not available')
   // Nobody else is shown that this visitor asked too often.
   if (spent) throw spent
-  const rendered = await toPage(response, document, nonce, keys, options, personal.session !== undefined)
+  const rendered = await toPage(response, document, nonce, keys, options, {
+    uploads: personal.session !== undefined,
+    pays: pageAt(url.pathname).pays === true,
+  })
   if (asked) tellTrips(asked, rendered.page, options)
   return { ...rendered, madeOf: asked?.away?.oldest ?? (asked?.db && keptBy(asked.db)?.reading.oldest) }
 }
@@ -244,7 +251,7 @@ async function toPage(
   nonce: string,
   keys: ReadonlySet<string>,
   options: PagesOptions,
-  mayUpload: boolean,
+  may: { uploads: boolean; pays: boolean },
 ): Promise<Rendered & { cookies: string[] }> {
   const headers: Record<string, string> = {}
   const cookies = response.headers.getSetCookie()
@@ -257,12 +264,14 @@ async function toPage(
   if (isHtml) {
     const { html, hashes } = hashInlineScripts(body, nonce)
     body = html
-    headers['content-security-policy'] = options.strictPolicy
+    // A document that says itself what it may do has no part of ours in it.
+    headers['content-security-policy'] ??= options.strictPolicy
       ? pagePolicy(
           hashes,
           options.filesOrigin,
           options.secure,
-          mayUpload ? { to: options.uploadOrigin } : undefined,
+          may.uploads ? { to: options.uploadOrigin } : undefined,
+          may.pays ? options.paymentOrigins : undefined,
         )
       : "frame-ancestors 'none'"
   }

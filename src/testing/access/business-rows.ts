@@ -18,6 +18,8 @@ const certificateRow = (which: 'live' | 'removed', fields: Record<string, unknow
 })
 
 export const businessRows: Record<string, Row> = {
+  showBusinessProfile: { input: ({ businessID }) => ({ id: businessID }) },
+  listBusinessesOfUser: { input: ({ userID }) => ({ userID }) },
   findSameBusiness: { input: () => ({ companyName: 'Kitazawa Bearing Works', country: 'JP' }) },
   createBusiness: {
     input: () => ({
@@ -46,6 +48,7 @@ export const businessRows: Record<string, Row> = {
     totalProductionEmployees: range,
     productionCapacity: { ...range, unit: '', period: '' },
     video: '',
+    timeZone: '',
   }),
   saveContactInfo: section({
     legalAddressEnglish: '',

@@ -1,6 +1,7 @@
 // Comments below the company of the world, written as it.
 import { notTheirs, type Row } from './row.ts'
-import type { Principal, World } from './world.ts'
+import type { World } from './world.ts'
+import type { Principal } from './principals.ts'
 
 /** Of each who may change it another one, so that each finds it as it was. */
 const of = (comments: World['comments'], as: Principal) =>

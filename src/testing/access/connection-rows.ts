@@ -1,6 +1,7 @@
 // Connections as the business of the world: its managers ask and answer, its members read.
 import { notTheirs, type Row } from './row.ts'
-import type { Principal, World } from './world.ts'
+import type { World } from './world.ts'
+import type { Principal } from './principals.ts'
 
 const managed = { ...notTheirs, member: 'NotAllowed' } as const
 

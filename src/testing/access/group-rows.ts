@@ -1,6 +1,7 @@
 // Groups of the world: owned by its owner, moderated by its admin, with its member in them.
 import { notTheirs, type Row } from './row.ts'
-import type { Principal, World } from './world.ts'
+import type { World } from './world.ts'
+import type { Principal } from './principals.ts'
 
 const ofOpen = ({ groups }: World) => ({ id: groups.open })
 const ofPrivate = ({ groups }: World) => ({ id: groups.private })

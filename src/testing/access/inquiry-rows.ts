@@ -1,6 +1,7 @@
 // How the calls of conversations are made: `user` sent what the business received.
 import { notTheirs, type Row } from './row.ts'
-import type { Principal, World } from './world.ts'
+import type { World } from './world.ts'
+import type { Principal } from './principals.ts'
 
 /** The sender in their own mailbox, everybody else in that of the business, which only its people may. */
 const mailboxOf = (world: World, as: Principal) => (as === 'user' ? world.userID : world.businessID)

@@ -6,7 +6,9 @@ import type { Db } from '../../platform/db.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { partsOf } from '../../platform/http/routes.ts'
 import type { Outcome, Row } from './rows.ts'
-import { aWorld, nowhere, principals, type Principal, type World } from './world.ts'
+import { addStaff, rolesHeld } from './staff-of-world.ts'
+import { principals, staffPrincipals, type Principal, type StaffPrincipal } from './principals.ts'
+import { aWorld, nowhere, type World } from './world.ts'
 
 export type Judged = {
   app: FastifyInstance
@@ -31,22 +33,29 @@ export async function wrongCells(judged: Judged): Promise<{ wrong: string[]; cel
   await watchTables(judged.db)
   let cells = 0
   let world: World | undefined
+  let grouped = false
   for (const [name, endpoint] of Object.entries(endpoints)) {
     const row = rows[name]
     if (!row) wrong.push(`${name}: no row in the access table`)
     else if (!(endpoint.access in refusals)) wrong.push(`${name}: declares no access`)
     else {
-      world ??= await aWorld(judged.db)
+      // A world without groups is none for a call that is made in them.
+      if (row.inGroups && !grouped) world = undefined
+      grouped = world ? grouped : row.inGroups === true
+      world ??= await aWorld(judged.db, { withGroups: grouped })
+      if (endpoint.access === 'staff') await addStaff(judged.db, world)
       wrong.push(...(await wrongOf(judged, world, name, endpoint, row)))
       // What may have been changed by this call is no world for the next.
       if (endpoint.method !== 'GET' && !judged.inOneWorld) world = undefined
-      cells += callersOf(judged).length
+      cells += callersOf(judged, endpoint).length
     }
   }
   return { wrong, cells }
 }
 
-const callersOf = ({ callers = principals }: Judged) => callers
+/** Everybody, and in calls of staff all who are of staff. */
+const callersOf = ({ callers }: Judged, { access }: Pick<Endpoint, 'access'>): readonly Principal[] =>
+  callers ?? (access === 'staff' ? [...principals, ...staffPrincipals] : principals)
 
 const noSession = {
   visitor: 'TokenNotFound',
@@ -69,7 +78,7 @@ const refusals: Record<Access, Partial<Record<Principal, Outcome>>> = {
   member: outside,
   manager: { ...outside, member: 'NotAllowed' },
   owner: { ...outside, member: 'NotAllowed', admin: 'NotAllowed' },
-  operator: {
+  staff: {
     ...noSession,
     user: 'NotFound',
     stranger: 'NotFound',
@@ -77,16 +86,27 @@ const refusals: Record<Access, Partial<Record<Principal, Outcome>>> = {
     member: 'NotFound',
     admin: 'NotFound',
     owner: 'NotFound',
+    lockedStaff: 'UnlockNeeded',
+    staffWithoutFactor: 'SecondFactorNeeded',
   },
+}
+
+/** How somebody is refused by the declaration alone; undefined for who may call. */
+function refusalOf({ access, staff = [] }: Endpoint, as: Principal): Outcome | undefined {
+  const refusal = refusals[access][as]
+  if (refusal !== undefined || access !== 'staff') return refusal
+  const held = rolesHeld(as as StaffPrincipal)
+  return held.some((role) => role === 'admin' || staff.includes(role)) ? undefined : 'StaffRoleNeeded'
 }
 
 /** The refused first: what they try must find everything as it was. */
 async function wrongOf(judged: Judged, world: World, name: string, endpoint: Endpoint, row: Row) {
   const expectedOf = (as: Principal): Outcome =>
-    row.expected?.[as] ?? refusals[endpoint.access][as] ?? row.allowed ?? 'ok'
-  const callers = callersOf(judged)
+    row.expected?.[as] ?? refusalOf(endpoint, as) ?? row.allowed ?? 'ok'
+  const callers = callersOf(judged, endpoint)
   const refused = callers.filter((as) => expectedOf(as) !== 'ok')
   const wrong: string[] = []
+  await row.prepare?.(judged.db, world)
   const stateOf = row.undoes ? contentsOf : changesIn
   let before = await stateOf(judged.db)
   for (const as of [...refused, ...callers.filter((one) => !refused.includes(one))]) {
@@ -141,7 +161,7 @@ async function call(
 
 /** Makes every table note what is done to its rows; spent rate limits are no effect, and what is undone was never done. */
 async function watchTables(db: Db): Promise<void> {
-  await sql`create table if not exists public.watched_changes (at bigint generated always as identity)`.execute(
+  await sql`create table if not exists public.watched_changes (at bigint generated always as identity primary key)`.execute(
     db,
   )
   await sql`
@@ -164,11 +184,11 @@ async function watchTables(db: Db): Promise<void> {
       for each row execute function public.watch_change()`.execute(db)
 }
 
-/** How much was done to the rows of all tables so far. */
+/** The last of what was done to the rows of all tables so far. */
 async function changesIn(db: Db): Promise<number> {
-  const { rows } = await sql<{ changes: number }>`
-    select count(*)::int as changes from public.watched_changes`.execute(db)
-  return rows[0]!.changes
+  const { rows } = await sql<{ last: number }>`
+    select coalesce(max(at), 0)::int as last from public.watched_changes`.execute(db)
+  return rows[0]!.last
 }
 
 /** What every row of every table comes to: dear, and the only way to see that what was done is undone. */

@@ -1,6 +1,7 @@
 // The rows of posts: what a member wrote as the business, on its timeline, which everybody may read.
 import { notTheirs, type Row } from './row.ts'
-import type { PostKeeper, Principal, World } from './world.ts'
+import type { PostKeeper, World } from './world.ts'
+import type { Principal } from './principals.ts'
 
 const isKeeper = (as: Principal): as is PostKeeper => ['member', 'admin', 'owner', 'operator'].includes(as)
 

@@ -15,30 +15,19 @@ import { sendInquiry } from '../../domains/inquiries/sending.ts'
 import { transaction, type Db } from '../../platform/db.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { localStorage } from '../../platform/storage/local.ts'
+import { payingAs } from '../billing.ts'
 import { aBusiness } from '../businesses.ts'
 import { badTokens } from './bad-tokens.ts'
+import { noConsole, type ConsoleOfWorld } from './console-of-world.ts'
 import { groupsIn, noGroups, type GroupsOfWorld } from './groups-of-world.ts'
+import { principals, type Principal, type Someone } from './principals.ts'
+import { noModeration, noVerification } from './cases-of-world.ts'
 import { aPerson } from '../people.ts'
 import { aSession, type TestSession } from '../sessions.ts'
 
-/** Everybody there is. Expired and forged tokens are those of an owner, and the suspended one owns the business too. */
-export const principals = [
-  'visitor',
-  'expired',
-  'forged',
-  'suspended',
-  'user',
-  'stranger',
-  'exMember',
-  'member',
-  'admin',
-  'owner',
-  'operator',
-] as const
-export type Principal = (typeof principals)[number]
-export type Someone = Exclude<Principal, 'visitor' | 'expired' | 'forged'>
 const everybody = principals.filter(
-  (one): one is Someone => one !== 'visitor' && one !== 'expired' && one !== 'forged',
+  (one): one is Exclude<(typeof principals)[number], 'visitor' | 'expired' | 'forged'> =>
+    one !== 'visitor' && one !== 'expired' && one !== 'forged',
 )
 
 export type PostKeeper = 'member' | 'admin' | 'owner' | 'operator'
@@ -77,6 +66,13 @@ export type World = {
     connected: Record<'admin' | 'owner', string>
   }
   groups: GroupsOfWorld
+  /** Of a company of nobody else here, once a row has made them: a transfer that waits, an invoice, a refund that the operator proposed. */
+  billing: { orderID: string; invoiceID: string; refundID: string; supportedID: string }
+  console: ConsoleOfWorld
+  /** Of the business, once a row has made them: a case, a document, what is proposed, checks, a certificate to look up. */
+  verification: ReturnType<typeof noVerification>
+  /** Reported posts of the stranger, once a row has made them: one for each who may decide. */
+  moderation: ReturnType<typeof noModeration>
   /** A file that went with the inquiry. */
   attachmentID: string
 }
@@ -91,11 +87,11 @@ export function keepNoFiles(): void {
   keepFilesIn(localStorage({ folder, secret: 'the secret of every test', origin: '' }))
 }
 
-/** Makes the people with their sessions, a business with a product, and one of a stranger. */
-export async function aWorld(db: Db): Promise<World> {
+/** Makes the people with their sessions, a business with a product, and one of a stranger; its groups cost more than all else, so who needs none leaves them out. */
+export async function aWorld(db: Db, { withGroups = true } = {}): Promise<World> {
   const people = {} as Record<Someone, TestSession>
   for (const someone of everybody)
-    people[someone] = await aSession(db, someone === 'operator' ? { role: 'operator' } : {})
+    people[someone] = await aSession(db, someone === 'operator' ? { staff: ['admin'] } : {})
   const someoneElse = await aSession(db)
   const members = [
     { userID: people.member.userID, role: 'member' as const },
@@ -110,6 +106,7 @@ export async function aWorld(db: Db): Promise<World> {
     certificates: ['1', '2', '3', '4'].map((number) => ({ name: 'ISO 9001', number })),
     members,
   })
+  await payingAs(db, businessID)
   const removed = await aBusiness(db, { companyName: 'Kitazawa Seals', members })
   await transaction(db, (tx) => removeBusiness(tx, removed.businessID))
   const other = await aBusiness(db, { members: [{ userID: people.stranger.userID, role: 'owner' }] })
@@ -139,7 +136,11 @@ export async function aWorld(db: Db): Promise<World> {
     requestID,
     attachmentID,
     connections: await connectionsIn(db, people, businessID),
-    groups: await groupsIn(db, people),
+    groups: withGroups ? await groupsIn(db, people) : noGroups(),
+    billing: noBilling(),
+    console: noConsole(),
+    verification: noVerification(),
+    moderation: noModeration(),
     userID: people.user.userID,
     sessionID: people.user.sessionID,
     uploads: await uploadsOf(db, people.user),
@@ -235,6 +236,12 @@ async function uploadsOf(db: Db, session: TestSession): Promise<World['uploads']
   }
 }
 
+const noBilling = () => ({
+  orderID: uuidv7(),
+  invoiceID: uuidv7(),
+  refundID: uuidv7(),
+  supportedID: uuidv7(),
+})
 const noPosts = () => ({ member: uuidv7(), admin: uuidv7(), owner: uuidv7(), operator: uuidv7() })
 const noCertificates = () => ({ live: uuidv7(), removed: uuidv7() })
 
@@ -259,6 +266,10 @@ export function nowhere(world: World): World {
       connected: { admin: uuidv7(), owner: uuidv7() },
     },
     groups: noGroups(),
+    billing: noBilling(),
+    console: noConsole(),
+    verification: noVerification(),
+    moderation: noModeration(),
     drafts: { member: uuidv7(), admin: uuidv7(), owner: uuidv7() },
     userID: uuidv7(),
     sessionID: uuidv7(),

@@ -98,14 +98,21 @@ describe('the whole contract', () => {
     if (ids.length === 0 && takesID(one)) return 0
     // Nobody makes a token that we would have signed.
     if (name === 'unsubscribe' || name === 'showSubscription') return 0
+    // Nor a signature of the payment provider.
+    if (name === 'paymentWebhook') return 0
     // Nor a cursor, of the few requests whose id is that of a timeline or whose words are those of a group.
     if (name === 'showTimeline' || name === 'listGroups') return 0
     // Nor a telephone number by chance.
     if (name === 'sendEnquiry') return 0
     // Nor the password of somebody who is suspended.
-    if (name === 'exportSuspendedAccount') return 0
+    if (name === 'exportSuspendedAccount' || name === 'appealSuspended') return 0
     return one.errors.includes('NotFound') ? 1 : sent / 4
   }
+  /** Calls that got less than half of their share of the requests, or too few successes. */
+  const unreached = (counts: ReadonlyMap<string, { cases: number; successes: number }>, share: number) =>
+    [...counts]
+      .filter(([name, { cases: sent, successes }]) => sent < share / 2 || successes < leastOf(name, sent))
+      .map(([name]) => name)
   const takesID = ({ params, query, body }: Endpoint) =>
     [params, query, body].some((part) =>
       JSON.stringify(z.toJSONSchema(part, { io: 'input' })).includes('"uuid"'),
@@ -114,13 +121,18 @@ describe('the whole contract', () => {
   test(
     `answers ${cases} arbitrary requests as it promised (FUZZ_SEED=${seed})`,
     async () => {
-      const { failure, counts } = await fuzz({ origin, endpoints, known, knownFor, bearers, cases, seed })
+      const asked = { origin, known, knownFor, bearers }
+      const { failure, counts } = await fuzz({ ...asked, endpoints, cases, seed })
       expect(failure).toBeUndefined()
 
-      // Every call has its share of the requests, and what is served answers some of them with success.
-      const share = cases / counts.size / 2
-      expect([...counts].filter(([, count]) => count.cases < share)).toEqual([])
-      expect([...counts].filter(([name, count]) => count.successes < leastOf(name, count.cases))).toEqual([])
+      // Every call has its share of the requests, and what is served answers some of them with success; what chance has not met has
+      // a hundred more of its own.
+      const missed = unreached(counts, cases / counts.size)
+      if (missed.length === 0) return
+      const those = Object.fromEntries(missed.map((name) => [name, endpoints[name]!]))
+      const more = await fuzz({ ...asked, endpoints: those, cases: missed.length * 100, seed })
+      expect(more.failure).toBeUndefined()
+      expect(unreached(more.counts, 100)).toEqual([])
     },
     timeout,
   )

@@ -4,7 +4,8 @@ import type { Endpoint } from '../../contract/endpoint.ts'
 import { api } from '../../contract/api.ts'
 import { partsOf } from '../../platform/http/routes.ts'
 import { apiRows } from '../access/rows.ts'
-import type { Principal, World } from '../access/world.ts'
+import type { World } from '../access/world.ts'
+import type { Principal } from '../access/principals.ts'
 import type { Planted } from './secrets.ts'
 
 type Input = Record<string, unknown>

@@ -1,6 +1,5 @@
 // Words that from some moment on a part of all people may read nowhere: each first stands where everybody meets it, is answered,
 // liked, followed and shared, and is then taken away or kept from somebody.
-import { randomBytes } from 'node:crypto'
 import { blockParty } from '../../domains/blocks/blocking.ts'
 import { saveHiddenEditions } from '../../domains/businesses/hidden-editions.ts'
 import { removeOwnBusiness } from '../../domains/businesses/removal.ts'
@@ -15,6 +14,7 @@ import { transaction, type Db } from '../../platform/db.ts'
 import { aBusiness } from '../businesses.ts'
 import { aGroup } from '../groups.ts'
 import type { TestSession } from '../sessions.ts'
+import { aTag } from '../tags.ts'
 
 export const whoWalks = ['writer', 'hider', 'follower', 'blocked', 'stranger'] as const
 /** Whoever is signed in; `visitor` is nobody. */
@@ -49,8 +49,6 @@ export type Planted = {
 
 const everybody: readonly Looker[] = [...whoWalks, 'visitor']
 const others = (...some: Looker[]) => everybody.filter((one) => !some.includes(one))
-const letters = (count: number) =>
-  [...randomBytes(count)].map((byte) => String.fromCharCode(97 + (byte % 26))).join('')
 
 /** Plants all of them in an edition; the stranger has to do with nobody. */
 export async function plantSecrets(db: Db, people: People, edition = 'jp'): Promise<Planted> {
@@ -66,7 +64,7 @@ export async function plantSecrets(db: Db, people: People, edition = 'jp'): Prom
   const leaving = await company(hider, 'Leaving Gears')
   const secrets: Secret[] = []
   // A word of no language.
-  const beginning = `qx${letters(7)}`
+  const beginning = `qx${aTag(7)}`
   const ids: Planted['ids'] = {
     user: whoWalks.map((who) => people[who].userID),
     business: [companies.blocked, companies.writer, companies.follower, companies.hider, leaving],
@@ -76,7 +74,7 @@ export async function plantSecrets(db: Db, people: People, edition = 'jp'): Prom
     group: [],
   }
   const secret = (by: Walker | null, what: string, keptFrom: readonly Looker[]): string => {
-    const word = `${beginning}${letters(6)}`
+    const word = `${beginning}${aTag(6)}`
     secrets.push({ what, word, by, keptFrom, readBy: others(...keptFrom) })
     return `Grease ${word}?`
   }

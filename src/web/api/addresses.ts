@@ -1,4 +1,5 @@
 // Where the addresses of things lead (P2.3, D29 and D36).
+import { idOfSlug } from '../../contract/slugs.ts'
 import type { QueryName } from '../../contract/pages/pages.ts'
 import { parametersOf } from '../../contract/pages/query.ts'
 import { data } from 'react-router'
@@ -23,4 +24,11 @@ export function canonicalAddress(
 export function notFoundAs404(error: unknown): never {
   if (isAppError(error) && error.name === 'NotFound') throw data(null, { status: 404 })
   throw error
+}
+
+/** The id that a part of an address is; throws 404 for what can be none. */
+export function idIn(part: string | undefined): string {
+  const id = idOfSlug(part ?? '')
+  if (id === null) throw data(null, { status: 404 })
+  return id
 }

@@ -36,5 +36,6 @@ export function dataTag(type: string, data: unknown, id?: string): string {
 const unicode: Record<string, string> = { '<': '\\u003c', '>': '\\u003e', '&': '\\u0026' }
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-const escaped = (text: string) =>
+/** A text as it stands in a document or a quoted attribute. */
+export const escaped = (text: string): string =>
   /[&<>"]/.test(text) ? text.replace(/[&<>"]/g, (sign) => entities[sign]!) : text

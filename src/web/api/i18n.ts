@@ -35,6 +35,13 @@ const catalogues: Record<Room, Record<Language, () => Promise<Loaded>>> = {
     it: () => import('./catalogues/inside-it.ts'),
     zh: () => import('./catalogues/inside-zh.ts'),
   },
+  console: {
+    en: () => import('./catalogues/console-en.ts'),
+    ja: () => import('./catalogues/console-ja.ts'),
+    es: () => import('./catalogues/console-es.ts'),
+    it: () => import('./catalogues/console-it.ts'),
+    zh: () => import('./catalogues/console-zh.ts'),
+  },
 }
 
 /** An instance with the messages of `language` (English when it is none of ours) in `rooms`. */

@@ -4,7 +4,7 @@ import type { Texts } from '../../contract/pages/entry.ts'
 export type Room = Texts
 
 /** Every text there is. */
-export const allRooms: readonly Room[] = ['visitors', 'pages', 'accounts', 'inside']
+export const allRooms: readonly Room[] = ['visitors', 'pages', 'accounts', 'inside', 'console']
 
 /** From the manifest of pages, as patterns: scripts/texts-of-pages.ts. */
 declare const TEXTS_OF_PAGES: readonly (readonly [Room, string])[]
@@ -14,5 +14,7 @@ const patterns = TEXTS_OF_PAGES.map(([room, pattern]) => [room, new RegExp(patte
 export function roomsOf(pathname: string): readonly Room[] {
   const path = pathname.replace(/(?<=.)\/$/, '')
   const [room = 'inside'] = patterns.find(([, pattern]) => pattern.test(path)) ?? []
-  return room === 'visitors' ? [room] : ['visitors', room]
+  if (room === 'visitors') return [room]
+  // Staff use the forms of people with an account.
+  return room === 'console' ? ['visitors', 'inside', room] : ['visitors', room]
 }

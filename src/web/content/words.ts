@@ -2,7 +2,7 @@
 import type { EditionEntry } from '../../contract/editions.ts'
 import { attachmentSizeMax } from '../../contract/limit-texts.ts'
 import { limits } from '../../contract/limits.ts'
-import { plans, priceText } from '../../contract/plans.ts'
+import { membershipDays, plans, priceText } from '../../contract/plans.ts'
 import { termsVersion } from '../../contract/terms.ts'
 import type { Words } from './fill.ts'
 
@@ -34,6 +34,10 @@ export function wordsOf({ edition, editions, industries, language }: Site): Word
     answerHours: number.format(limits.answerHours),
     attachmentsMax: number.format(limits.attachmentsMax),
     attachmentSizeMax,
+    firstReminderDays: number.format(membershipDays.firstReminder),
+    lastReminderDays: number.format(membershipDays.lastReminder),
+    graceDays: number.format(membershipDays.grace),
+    supportStep: number.format(limits.supportStepMinutes),
     enquiryMonths: number.format(limits.enquiryMonths),
     termsEffective: new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
       new Date(termsVersion),

@@ -17,6 +17,8 @@ type Props = {
   options: readonly Choice[]
   /** Brings the whole of a long list when it is first wanted. */
   load?: () => Promise<readonly Choice[]>
+  /** What it is without one; at most one is chosen then. */
+  single?: string
   error?: React.ReactNode
   required?: boolean
   labelID: string
@@ -25,7 +27,7 @@ type Props = {
 
 /** The chosen entries as chips, and a search for more: arrows move, Enter takes, Backspace gives the last one back; each is said. */
 export function MultiSearch(props: Props) {
-  const { name, chosen: first, options, load, error, required, labelID, describedBy } = props
+  const { name, chosen: first, options, load, single, error, required, labelID, describedBy } = props
   const { t } = useLingui()
   const box = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
@@ -41,7 +43,7 @@ export function MultiSearch(props: Props) {
 
   function take(choice: Choice | undefined): void {
     if (!choice) return
-    setChosen([...chosen, choice])
+    setChosen(single === undefined ? [...chosen, choice] : [choice])
     setText('')
     const { name } = choice
     setDone(t`${name} added`)
@@ -63,6 +65,12 @@ export function MultiSearch(props: Props) {
     if (event.key === 'Backspace' && text === '' && last) drop(last)
   }
 
+  const placeholder =
+    chosen.length === 0
+      ? (single ?? t`Search and choose`)
+      : single === undefined
+        ? t`Add`
+        : t`Search for another`
   return (
     <div ref={box} className={styles.search} {...list.frame}>
       {/* The keyboard has the field itself for this. */}
@@ -92,7 +100,7 @@ export function MultiSearch(props: Props) {
           aria-invalid={error ? true : undefined}
           // Not `required`: the field itself is empty once everything is chosen.
           aria-required={required}
-          placeholder={chosen.length > 0 ? t`Add` : t`Search and choose`}
+          placeholder={placeholder}
           value={text}
           onChange={(event) => {
             const { value } = event.currentTarget

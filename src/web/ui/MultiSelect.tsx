@@ -1,7 +1,7 @@
-// Several entries of a list: check boxes behind a word before any script has loaded, chips with a search after.
+// Entries of a long list: check boxes behind a word, or a pick list for one alone, before any script has loaded; chips with a search after.
 import { useId } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { fieldID } from './Field.tsx'
+import { fieldID, SelectField } from './Field.tsx'
 import { listText } from './listText.ts'
 import type { Choice } from './matching.ts'
 import { MultiSearch } from './MultiSearch.tsx'
@@ -24,18 +24,21 @@ type MultiSelectProps = {
   options: readonly Choice[]
   /** Brings the whole of a long list when it is first wanted. */
   load?: () => Promise<readonly Choice[]>
+  /** At most one is chosen: another takes its place. This says what it is without one. */
+  single?: string
   /** Without script the check boxes are in sight at once. */
   opened?: boolean
   /** Beside the check boxes, such as the way to further ones. */
   children?: React.ReactNode
 }
 
-/** A pick list for several values. */
+/** A pick list for several values, or for one of very many. */
 export function MultiSelect(props: MultiSelectProps) {
   const { name, label, hint, error, required } = props
   const scripted = useScripted()
   const labelID = useId()
   const id = fieldID(name)
+  if (props.single !== undefined && !scripted) return <Picks {...props} />
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
   return (
     <div className={field.field} role="group" aria-labelledby={labelID}>
@@ -63,6 +66,21 @@ export function MultiSelect(props: MultiSelectProps) {
         </p>
       )}
     </div>
+  )
+}
+
+/** One entry without script. */
+function Picks({ name, label, hint, error, single, chosen, options }: MultiSelectProps) {
+  const own = chosen.filter(({ value }) => options.every((option) => option.value !== value))
+  return (
+    <SelectField name={name} label={label} hint={hint} error={error} defaultValue={chosen[0]?.value ?? ''}>
+      <option value="">{single}</option>
+      {[...own, ...options].map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {[choice.name, choice.detail && `(${choice.detail})`].filter(Boolean).join(' ')}
+        </option>
+      ))}
+    </SelectField>
   )
 }
 

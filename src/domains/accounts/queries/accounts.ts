@@ -1,8 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
 
-export type AccountRole = 'user' | 'operator'
-
 type AccountTables = {
   'accounts.accounts': {
     user_id: string
@@ -12,7 +10,6 @@ type AccountTables = {
     last_name: string
     language: string
     edition: string
-    role: AccountRole
     terms_version: string
     created_at: Date
     proven_at: Date | null
@@ -32,7 +29,6 @@ export type NewAccountRow = {
   language: string
   edition: string
   termsVersion: string
-  role: AccountRole
   proven: boolean
   createdAt: Date
 }
@@ -48,7 +44,6 @@ export async function insertAccount(tx: Tx, account: NewAccountRow): Promise<voi
       last_name: account.lastName,
       language: account.language,
       edition: account.edition,
-      role: account.role,
       terms_version: account.termsVersion,
       created_at: account.createdAt,
       proven_at: account.proven ? account.createdAt : null,
@@ -87,7 +82,6 @@ export function findAccount(db: Db | Tx, userID: string) {
       'last_name as lastName',
       'language',
       'edition',
-      'role',
       'created_at as createdAt',
       'proven_at as provenAt',
       'suspended_at as suspendedAt',

@@ -1,15 +1,14 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
-import type { AccountRole } from './accounts.ts'
 
 type CredentialTables = {
   'accounts.accounts': {
     user_id: string
     email: string
     password_hash: string
-    role: AccountRole
     proven_at: Date | null
     suspended_at: Date | null
+    suspended_until: Date | null
     removed_at: Date | null
   }
 }
@@ -53,40 +52,43 @@ export async function setEmail(tx: Tx, userID: string, email: string): Promise<v
   await tables(tx).updateTable('accounts.accounts').set({ email }).where('user_id', '=', userID).execute()
 }
 
-/** What operators decide about the account of a proven address; the row is locked until the end of the transaction. */
-export function lockStanding(tx: Tx, email: string) {
-  return tables(tx)
+/** The standing of the account of a person or of a proven address; the row is locked until the end of the transaction. */
+export async function lockStanding(tx: Tx, whose: { email: string } | { userID: string }) {
+  let found = tables(tx)
     .selectFrom('accounts.accounts')
-    .select(['user_id as userID', 'role', 'suspended_at as suspendedAt'])
-    .where('email', '=', email)
-    .where('proven_at', 'is not', null)
+    .select(['user_id as userID', 'suspended_at as suspendedAt', 'suspended_until as suspendedUntil'])
     .where('removed_at', 'is', null)
-    .forUpdate()
-    .executeTakeFirst()
+  found =
+    'email' in whose
+      ? found.where('email', '=', whose.email).where('proven_at', 'is not', null)
+      : found.where('user_id', '=', whose.userID)
+  return found.forUpdate().executeTakeFirst()
 }
 
-/** Whether an account that may be used has this role. */
-export async function hasRole(db: Db | Tx, userID: string, role: AccountRole): Promise<boolean> {
+/** Whether an account is there that is not suspended. */
+export async function isUsable(db: Db | Tx, userID: string): Promise<boolean> {
   const found = await tables(db)
     .selectFrom('accounts.accounts')
     .select('user_id')
     .where('user_id', '=', userID)
-    .where('role', '=', role)
     .where('suspended_at', 'is', null)
+    .where('removed_at', 'is', null)
     .executeTakeFirst()
   return found !== undefined
 }
 
-export async function setStanding(
+/** Suspended until then, without an end where none is given. */
+export async function setSuspended(
   tx: Tx,
   userID: string,
-  { role, suspended }: { role: AccountRole; suspended: boolean },
+  suspended: boolean,
+  until: Date | null = null,
 ): Promise<void> {
   await tables(tx)
     .updateTable('accounts.accounts')
     .set({
-      role,
       suspended_at: suspended ? sql<Date>`coalesce(suspended_at, now())` : null,
+      suspended_until: suspended ? until : null,
     })
     .where('user_id', '=', userID)
     .execute()

@@ -7,6 +7,7 @@ import type { Sections } from '../sections.ts'
 import type { EditionVisibility } from '../visibility.ts'
 
 export type VerificationScope = 'registration' | 'site' | 'contacts'
+export type BadgeLevel = 2 | 3 | 4
 
 export type BusinessRow = {
   id: string
@@ -26,6 +27,8 @@ export type BusinessRow = {
   profile_photo: string | null
   cover_photo: string | null
   verified: boolean
+  /** 2 documents, 3 a visit, 4 an audit by others. */
+  verification_level: BadgeLevel | null
   verification_scope: VerificationScope[] | null
   verified_by: string | null
   verified_on: string | null
@@ -33,6 +36,9 @@ export type BusinessRow = {
   like_count: number
   answers: AnswersEntry
   hidden_editions: number
+  /** What its owners chose, of one that moderators hide. */
+  own_hidden_editions: number | null
+  removed_by_staff: boolean
   general: unknown
   contact: unknown
   factory: unknown
@@ -40,6 +46,7 @@ export type BusinessRow = {
   terms: unknown
   revision: number
   register_number: string | null
+  time_zone: string | null
   register_key: string | null
   website_host: string | null
   name_skeleton: string | null
@@ -66,6 +73,9 @@ export type CertificateRow = {
   expire_date: string | null
   photo: string | null
   position: number
+  /** When a verifier found it in the register of its issuer, and where. */
+  confirmed_on: string | null
+  confirmed_where: string | null
 }
 type BusinessTables = {
   businesses: BusinessRow
@@ -77,9 +87,11 @@ export const uuids = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])
 
 /** Companies that do not hide from the edition, and one's own; without a sight all of them. */
 export const metBy = (sight: EditionVisibility | undefined) =>
-  sight
-    ? sql<boolean>`(hidden_editions & ${sight.mask}::bigint = 0 or id = any(${sight.own}::uuid[]))`
-    : sql<boolean>`true`
+  !sight
+    ? sql<boolean>`true`
+    : sight.own.length === 0
+      ? sql<boolean>`hidden_editions & ${sight.mask}::bigint = 0`
+      : sql<boolean>`(hidden_editions & ${sight.mask}::bigint = 0 or id = any(${sight.own}::uuid[]))`
 
 export function findBusiness(db: Db | Tx, businessID: string) {
   return tables(db)
@@ -207,8 +219,11 @@ type Kept =
   | `${keyof Sections}_revision`
   | 'editions_revision'
   | 'removed_at'
+  | 'own_hidden_editions'
+  | 'removed_by_staff'
   | 'given_up_at'
   | 'register_number'
+  | 'time_zone'
   | 'register_key'
 export type LoadedRow = Omit<BusinessColumns, Kept> &
   Record<Exclude<keyof Sections, 'factory'>, Json> & { factory: Json | null }
@@ -233,4 +248,15 @@ export async function findInquiriesFrom(db: Db | Tx, businessID: string): Promis
   const { rows } = await sql<{ from: string | null }>`
     select contact ->> 'inquiriesFrom' as "from" from businesses where id = ${businessID}`.execute(db)
   return rows[0]?.from ?? undefined
+}
+
+export type PlaceOfClock = Pick<BusinessRow, 'time_zone' | 'country_code' | 'state_id'>
+
+/** What says by which clock they count their days, of those that were removed too. */
+export function findClocks(db: Db | Tx, ids: readonly string[]) {
+  return tables(db)
+    .selectFrom('businesses')
+    .select(['id', 'time_zone', 'country_code', 'state_id'])
+    .where('id', '=', uuids(ids))
+    .execute()
 }

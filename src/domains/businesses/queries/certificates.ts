@@ -4,7 +4,7 @@ import { copyRows, type BulkClient, type Rows } from '../../../platform/copy.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
 import { tables, type CertificateRow } from './businesses.ts'
 
-const columns = [
+export const certificateColumns = [
   'id',
   'business_id',
   'name',
@@ -15,12 +15,14 @@ const columns = [
   'expire_date',
   'photo',
   'position',
+  'confirmed_on',
+  'confirmed_where',
 ] as const
 
 export function findCertificates(db: Db | Tx, businessID: string): Promise<CertificateRow[]> {
   return tables(db)
     .selectFrom('certificates')
-    .select(columns)
+    .select(certificateColumns)
     .where('business_id', '=', businessID)
     .where('removed_at', 'is', null)
     .orderBy('position')
@@ -81,7 +83,7 @@ export function updateCertificate(
     .where('id', '=', certificateID)
     .where('business_id', '=', businessID)
     .where('removed_at', 'is', null)
-    .returning(columns)
+    .returning(certificateColumns)
     .executeTakeFirst()
 }
 
@@ -92,7 +94,7 @@ export function markCertificateRemoved(tx: Tx, businessID: string, certificateID
     .where('id', '=', certificateID)
     .where('business_id', '=', businessID)
     .where('removed_at', 'is', null)
-    .returning(columns)
+    .returning(certificateColumns)
     .executeTakeFirst()
 }
 
@@ -105,7 +107,7 @@ export function unmarkCertificateRemoved(tx: Tx, businessID: string, certificate
     .where('id', '=', certificateID)
     .where('business_id', '=', businessID)
     .where('removed_at', '>', aDayAgo)
-    .returning(columns)
+    .returning(certificateColumns)
     .executeTakeFirst()
 }
 

@@ -39,6 +39,10 @@ export function findCards(
         select name from certificates
         where business_id = businesses.id and removed_at is null and (expire_date is null or expire_date >= ${day}::date)
         order by position, id limit ${certificatesPerCard})`.as('certificate_names'),
+      sql<boolean[]>`array(
+        select confirmed_on is not null from certificates
+        where business_id = businesses.id and removed_at is null and (expire_date is null or expire_date >= ${day}::date)
+        order by position, id limit ${certificatesPerCard})`.as('certificates_confirmed'),
     ])
     .where('id', '=', uuids(businessIDs))
     .where(metBy(sight))

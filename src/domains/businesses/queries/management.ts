@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { limits } from '../../../contract/limits.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
 import type { Sections } from '../sections.ts'
 import { sectionsAsJson, tables, uuids, type BusinessColumns, type BusinessRow } from './businesses.ts'
@@ -52,7 +53,9 @@ export async function updateHiddenEditions(
   const row = await tables(tx)
     .updateTable('businesses')
     .set({
-      hidden_editions: mask,
+      // While moderators hide it, what its owners choose waits.
+      hidden_editions: sql<number>`case when own_hidden_editions is null then ${mask}::bigint else hidden_editions end`,
+      own_hidden_editions: sql<number>`case when own_hidden_editions is not null then ${mask}::bigint end`,
       editions_revision: sql<number>`editions_revision + 1`,
       revision: sql<number>`revision + 1`,
       updated_at: sql<Date>`now()`,
@@ -65,11 +68,11 @@ export async function updateHiddenEditions(
   return row?.saved
 }
 
-/** What is verified of a company that is there; nobody else changes or removes it until the transaction ends. */
+/** What is verified of a company that is there, and its place; nobody else changes or removes it until the transaction ends. */
 export function lockBusiness(tx: Tx, businessID: string) {
   return tables(tx)
     .selectFrom('businesses')
-    .select(['company_name', 'business_type', 'country_code', 'register_number'])
+    .select(['company_name', 'business_type', 'country_code', 'register_number', 'state_id', 'city'])
     .where('id', '=', businessID)
     .where('removed_at', 'is', null)
     .forUpdate()
@@ -88,13 +91,14 @@ export async function markRemoved(tx: Tx, businessID: string): Promise<Date | un
   return row?.removed_at ?? undefined
 }
 
-/** Brings back what was removed at most `days` ago. */
+/** Brings back what its people removed at most `days` ago. */
 export function unmarkRemoved(tx: Tx, businessID: string, days: number) {
   return tables(tx)
     .updateTable('businesses')
     .set({ removed_at: null, updated_at: sql<Date>`now()` })
     .where('id', '=', businessID)
     .where('removed_at', '>', sql<Date>`now() - ${days} * interval '1 day'`)
+    .where('removed_by_staff', '=', false)
     .where('given_up_at', 'is', null)
     .returning(['company_name as companyName', 'name_skeleton as skeleton'])
     .executeTakeFirst()
@@ -109,6 +113,7 @@ const forgotten = {
   general_description: '',
   city: null,
   state_id: null,
+  time_zone: null,
   website_host: null,
   profile_photo: null,
   cover_photo: null,
@@ -124,6 +129,9 @@ export async function giveUpRemoved(tx: Tx, days: number, limit: number): Promis
     .select('id')
     .where('removed_at', '<=', sql<Date>`now() - ${days} * interval '1 day'`)
     .where('given_up_at', 'is', null)
+    .where(
+      sql<boolean>`(not removed_by_staff or removed_at <= now() - ${limits.takenDownDays} * interval '1 day')`,
+    )
     .orderBy('removed_at')
     .limit(limit)
     .forUpdate()

@@ -67,6 +67,12 @@ export async function findConnected(db: Db | Tx, partyID: string, ids: readonly 
   return rows.map(({ id }) => id)
 }
 
+/** Whether somebody is connected with who stands in a column, as a part of another statement; null for who is not. */
+export const connectedPart = (partyID: string, id: RawBuilder<string>) => sql<true | null>`(
+  select true from connections as c
+  where c.low_id = least(${id}, ${partyID}::uuid) and c.high_id = greatest(${id}, ${partyID}::uuid)
+    and c.status = 'accepted' limit 1)`
+
 /** Those of these pairs that are connected. */
 export async function findConnectedPairs(
   db: Db | Tx,

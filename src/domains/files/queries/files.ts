@@ -2,8 +2,19 @@ import { sql, type ColumnType, type Generated, type Selectable } from 'kysely'
 import type { FilePurpose } from '../../../contract/files.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
 
-export type FileVersion = { name: string; width: number; height: number; type: string; bytes: number }
-export type FileOwner = { type: 'user' | 'business' | 'product' | 'inquiry' | 'group'; id: string }
+export type FileVersion = {
+  name: string
+  width: number
+  height: number
+  type: string
+  bytes: number
+  /** Hexadecimal; of what may be given as a document. */
+  sha256?: string
+}
+export type FileOwner = {
+  type: 'user' | 'business' | 'product' | 'inquiry' | 'group' | 'verification'
+  id: string
+}
 type FileStatus = 'requested' | 'checking' | 'ready' | 'leaving'
 
 type FileRow = {

@@ -1,6 +1,7 @@
 // Groups by their ids, and as a list.
 import { sql } from 'kysely'
 import type { GroupKind, GroupRole } from '../../../contract/group-kinds.ts'
+import { limits } from '../../../contract/limits.ts'
 import { copyRows, type BulkClient, type Rows } from '../../../platform/copy.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
 
@@ -125,11 +126,12 @@ export async function unmarkRemoved(tx: Tx, groupID: string): Promise<void> {
     where group_id = ${groupID}`.execute(tx)
 }
 
-/** Deletes the next groups that were closed longer than so many days ago, with all who were in them; answers which. */
+/** Deletes the next groups that were closed longer than so many days ago, by staff longer than that, with all who were in them; answers which. */
 export async function deleteEnded(tx: Tx, days: number, limit: number): Promise<string[]> {
   const { rows } = await sql<{ groupID: string }>`
     delete from groups where group_id = any(array(
       select group_id from groups where removed_at <= now() - ${days} * interval '1 day'
+        and (removed_as <> 'operator' or removed_at <= now() - ${limits.takenDownDays} * interval '1 day')
       order by removed_at limit ${limit} for update skip locked
     )) returning group_id as "groupID"`.execute(tx)
   return rows.map(({ groupID }) => groupID)

@@ -149,6 +149,12 @@ export async function findMembershipsThere(
   return rows
 }
 
+/** The same as a part of others' statements: rows of `id`. */
+export const membershipsTherePart = (userID: string, limit: number) => sql<{ id: string }>`
+  select m.group_id as id from group_members as m join groups as g using (group_id)
+  where m.user_id = ${userID} and g.removed_at is null
+  order by m.joined_at desc, m.group_id limit ${sql.lit(limit)}`
+
 /** Until the transaction ends nobody else counts what this person is in. */
 export async function lockJoiner(tx: Tx, userID: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${userID}, 3300330))`.execute(tx)

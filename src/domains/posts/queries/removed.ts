@@ -1,5 +1,6 @@
 // Posts that were removed, and those that leave for good.
 import { sql } from 'kysely'
+import { limits } from '../../../contract/limits.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { postColumns, tables, type PostRow } from './tables.ts'
 
@@ -39,12 +40,15 @@ export async function unmarkRemoved(tx: Tx, postID: string): Promise<void> {
     .execute()
 }
 
-/** Deletes the next posts that were removed longer than so many days ago; answers what they were. */
+/** Deletes the next posts that were removed longer than so many days ago, as staff longer than that; answers what they were. */
 export async function deleteEnded(tx: Tx, days: number, limit: number): Promise<PostRow[]> {
   const due = tables(tx)
     .selectFrom('posts')
     .select('post_id')
     .where('removed_at', '<=', sql<Date>`now() - ${days} * interval '1 day'`)
+    .where(
+      sql<boolean>`(removed_as <> 'operator' or removed_at <= now() - ${limits.takenDownDays} * interval '1 day')`,
+    )
     .orderBy('removed_at')
     .limit(limit)
     .forUpdate()

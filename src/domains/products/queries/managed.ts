@@ -113,25 +113,29 @@ export function findManagedAfter(
     .execute()
 }
 
-/** How many products of a company there are in each state, and how many were removed in the last `days`. */
+/** How many products of a company there are in each state, how many of those unlisted only the plan keeps off, and how many were removed in the last `days`. */
 export async function countByState(
   db: Db | Tx,
   businessID: string,
   days: number,
-): Promise<Record<ProductStateName | 'removed', number>> {
+): Promise<{ counts: Record<ProductStateName | 'removed', number>; unlistedByPlan: number }> {
   const state = sql<
     ProductStateName | 'removed'
   >`case when removed_at is not null then 'removed' else ${inState} end`
   const rows = await tables(db)
     .selectFrom('products')
-    .select(({ fn }) => [state.as('state'), fn.countAll<number>().as('count')])
+    .select(({ fn }) => [
+      state.as('state'),
+      fn.countAll<number>().as('count'),
+      sql<number>`count(*) filter (where unlisted_by_plan and removed_at is null)`.as('byPlan'),
+    ])
     .where('business_id', '=', businessID)
     .where(sql<boolean>`(removed_at is null or removed_at > ${daysAgo(days)})`)
     .groupBy('state')
     .execute()
   const counts = { draft: 0, published: 0, unlisted: 0, removed: 0 }
   for (const { state, count } of rows) counts[state] = count
-  return counts
+  return { counts, unlistedByPlan: rows.reduce((sum, { byPlan }) => sum + byPlan, 0) }
 }
 
 type Wish = {
@@ -164,6 +168,7 @@ export type ListedRow = {
   updated_at: Date
   removed_at: Date | null
   drafted_by: string | null
+  unlisted_by_plan: boolean
 }
 
 /** One page of a company's products and how many there are on all of them, in one statement. */
@@ -185,7 +190,7 @@ export async function findPage(db: Db | Tx, wish: Wish): Promise<{ rows: ListedR
   }>`
     with found as materialized (
       select id, name, main_image, cardinality(photos) as photo_count, category_id, sub_category_id, ${inState} as state,
-        stock, updated_at, removed_at, drafted_by, row_number() over (order by ${order}) as place
+        stock, updated_at, removed_at, drafted_by, unlisted_by_plan, row_number() over (order by ${order}) as place
       from products
       where ${sql.join(conditions, sql` and `)}
     )
@@ -225,6 +230,7 @@ export async function setPublished(tx: Tx, productIDs: readonly string[], publis
     .set({
       published,
       unlisted: !published,
+      unlisted_by_plan: false,
       updated_at: now,
       // What was taken off the pages and comes back is no news: only a draft is published for the first time.
       first_published_at: sql<Date>`case when published or unlisted then first_published_at else now() end`,

@@ -1,34 +1,90 @@
 // Products that were removed: restored for a while, then gone with their pictures.
 import { sql } from 'kysely'
+import { limits } from '../../../contract/limits.ts'
 import type { ProductStateName } from '../../../contract/product-management.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
 import { tables } from './tables.ts'
 
 const daysAgo = (days: number) => sql<Date>`now() - ${days} * interval '1 day'`
+/** What staff removed is kept for longer. */
+const isOver = sql<boolean>`(not removed_by_staff or removed_at < ${daysAgo(limits.takenDownDays)})`
 
-type RestorableRow = { name: string; state: ProductStateName; draftedBy: string | null; removedAt: Date }
+type RestorableRow = {
+  name: string
+  state: ProductStateName
+  draftedBy: string | null
+  removedAt: Date
+  byPlan: boolean
+}
 
-/** What a product of a company was when it was removed, at most `days` ago. */
+/** What a product of a company was when its people removed it, at most `days` ago. */
 export async function findRestorable(
   db: Db | Tx,
   { businessID, productID, days }: { businessID: string; productID: string; days: number },
 ): Promise<RestorableRow | undefined> {
   const row = await tables(db)
     .selectFrom('products')
-    .select(['name', 'published', 'unlisted', 'drafted_by', 'removed_at'])
+    .select(['name', 'published', 'unlisted', 'drafted_by', 'removed_at', 'unlisted_by_plan'])
     .where('id', '=', productID)
     .where('business_id', '=', businessID)
     .where('removed_at', '>', daysAgo(days))
+    .where('removed_by_staff', '=', false)
     .executeTakeFirst()
   if (!row?.removed_at) return undefined
-  const state = row.published ? 'published' : row.unlisted ? 'unlisted' : 'draft'
-  return { name: row.name, state, draftedBy: row.drafted_by, removedAt: row.removed_at }
+  return {
+    name: row.name,
+    state: stateOf(row),
+    draftedBy: row.drafted_by,
+    removedAt: row.removed_at,
+    byPlan: row.unlisted_by_plan,
+  }
 }
 
-export async function markRestored(tx: Tx, productID: string, state: ProductStateName): Promise<void> {
+const stateOf = ({ published, unlisted }: { published: boolean; unlisted: boolean }): ProductStateName =>
+  published ? 'published' : unlisted ? 'unlisted' : 'draft'
+
+/** Marks a published product as removed by staff; answers whose it is, undefined when it is not there. */
+export async function markTakenDown(tx: Tx, productID: string): Promise<string | undefined> {
+  const { rows } = await sql<{ businessID: string }>`
+    update products set removed_at = now(), removed_by_staff = true
+    where id = ${productID} and published and removed_at is null returning business_id as "businessID"`.execute(
+    tx,
+  )
+  return rows[0]?.businessID
+}
+
+/** What staff removed at most `days` ago. */
+export async function findTakenDown(
+  tx: Tx,
+  productID: string,
+  days: number,
+): Promise<{ businessID: string; state: ProductStateName; byPlan: boolean } | undefined> {
+  const row = await tables(tx)
+    .selectFrom('products')
+    .select(['business_id', 'published', 'unlisted', 'unlisted_by_plan'])
+    .where('id', '=', productID)
+    .where('removed_by_staff', '=', true)
+    .where('removed_at', '>', daysAgo(days))
+    .executeTakeFirst()
+  return row && { businessID: row.business_id, state: stateOf(row), byPlan: row.unlisted_by_plan }
+}
+
+/** `byPlan` says that only the plan keeps it off the pages. */
+export async function markRestored(
+  tx: Tx,
+  productID: string,
+  state: ProductStateName,
+  byPlan: boolean,
+): Promise<void> {
   await tables(tx)
     .updateTable('products')
-    .set({ removed_at: null, published: state === 'published', unlisted: state === 'unlisted' })
+    .set({
+      removed_at: null,
+      removed_by_staff: false,
+      published: state === 'published',
+      unlisted: state === 'unlisted',
+      unlisted_by_plan: byPlan,
+    })
     .where('id', '=', productID)
     .execute()
 }
@@ -40,6 +96,7 @@ export async function findBusinessesLeaving(db: Db, days: number, limit: number)
     .select('business_id')
     .distinct()
     .where('removed_at', '<', daysAgo(days))
+    .where(isOver)
     .limit(limit)
     .execute()
   return rows.map((row) => row.business_id)
@@ -55,6 +112,7 @@ export async function deleteLeft(
     .deleteFrom('products')
     .where('business_id', '=', businessID)
     .where('removed_at', '<', daysAgo(days))
+    .where(isOver)
     .returning(['id', 'picture_files'])
     .execute()
   return rows.map((row) => ({ productID: row.id, pictures: row.picture_files }))

@@ -18,6 +18,8 @@ export type ProductRow = {
   stock: boolean
   published: boolean
   unlisted: Generated<boolean>
+  /** Its company's plan shows fewer. */
+  unlisted_by_plan: ColumnType<boolean, never, boolean>
   position: Generated<number>
   revision: Generated<number>
   main_image: string | null
@@ -32,6 +34,7 @@ export type ProductRow = {
   first_published_at: ColumnType<Date | null, never, Date | null>
   updated_at: Date
   removed_at: ColumnType<Date | null, Date | undefined, Date | null>
+  removed_by_staff: ColumnType<boolean, never, boolean>
 }
 type ProductTables = { products: ProductRow; showcases: { business_id: string } }
 

@@ -76,6 +76,19 @@ export async function insertPresence(
     )`.execute(tx)
 }
 
+const peopleMost = 2_000
+
+/** Who made a company, accepted an invitation or was admitted, and who was in it when it was told that they left. */
+export async function findPastPeople(db: Db | Tx, businessID: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct case when act in ('created', 'accepted', 'left') then by_user_id else whom_user_id end as id
+    from team_events
+    where business_id = ${businessID} and act in ('created', 'accepted', 'left', 'admitted', 'removed', 'transferred')
+      and case when act in ('created', 'accepted', 'left') then by_user_id else whom_user_id end is not null
+    limit ${peopleMost}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
 /** What happened last in a company's team, newest first. */
 export function findEvents(db: Db | Tx, businessID: string, limit: number) {
   return tables(db)

@@ -48,6 +48,9 @@ export const browserCalls = {
   requestBusinessFileUpload: 'POST /files/upload-request/business',
   validateFileUpload: 'POST /files/upload-validate',
   requestAttachmentUpload: 'POST /files/upload-request/attachment',
+  showMembership: 'GET /subscription/:businessID',
+  subscribe: 'POST /subscription/subscribe',
+  replaceCard: 'PUT /subscription/:businessID/card',
   validateAttachmentUpload: 'POST /files/attachment-validate',
 } as const satisfies Partial<Record<keyof Api, `${Method} /${string}`>>
 

@@ -9,7 +9,7 @@ import { addressLine, joinNames } from './wording.ts'
 
 /** The parts of a profile that facts are made of. */
 export type FactSource = Pick<BusinessProfileEntry, 'contactInfo' | 'tradeCapabilities' | 'businessTerms'> & {
-  general: Omit<BusinessProfileEntry['general'], 'coverPhoto' | 'profilePhoto' | 'video'>
+  general: Omit<BusinessProfileEntry['general'], 'coverPhoto' | 'profilePhoto' | 'video' | 'timeZone'>
   factory: BusinessProfileEntry['factory']
 }
 export type BusinessFacts = ReturnType<typeof factsOf>

@@ -16,6 +16,7 @@ export const footerGroups = (abbreviation: string, brand: string): FooterGroup[]
       link(msg`Mission and vision`, '/mission-vision'),
       link(msg`Terms and conditions`, '/terms-and-conditions'),
       link(msg`Contact us`, '/contact-us'),
+      link(msg`Transparency`, '/transparency'),
       link(msg`Developers Zone`, '/api/docs'),
     ],
   },

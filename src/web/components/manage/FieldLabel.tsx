@@ -25,6 +25,8 @@ export function FieldLabel({ name }: { name: string }) {
       return <Trans>Annual revenue</Trans>
     case 'productionCapacity':
       return <Trans>Production capacity</Trans>
+    case 'timeZone':
+      return <Trans>Time zone</Trans>
     case 'video':
       return <Trans>Video</Trans>
     case 'profilePhoto':

@@ -17,8 +17,10 @@ const labels: Record<ManageTab, MessageDescriptor> = {
   trade: msg`Trade capabilities`,
   terms: msg`Business terms`,
   certificates: msg`Certificates`,
+  verification: msg`Verification`,
   products: msg`Products`,
   members: msg`Members`,
+  membership: msg`Membership`,
   data: msg`Data`,
 }
 const tabs = Object.entries(labels) as [ManageTab, MessageDescriptor][]
@@ -54,6 +56,8 @@ export function ManageTabs({ business: { businessID, counts }, tab, wrong }: Pro
           <li key={entry}>
             <Link
               to={managePath(businessID, entry)}
+              // A page that pays is a document of its own (api/paying.ts).
+              reloadDocument={entry === 'membership' || tab === 'membership'}
               className={styles.tab}
               data-tab={entry}
               onFocus={showWhole}

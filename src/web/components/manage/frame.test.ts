@@ -67,8 +67,10 @@ test('tabs of lists have their numbers, in the writing of the language, and no o
     ['trade', 'Trade capabilities'],
     ['terms', 'Business terms'],
     ['certificates', 'Certificates 3'],
+    ['verification', 'Verification'],
     ['products', 'Products 1,204'],
     ['members', 'Members 12'],
+    ['membership', 'Membership'],
     ['data', 'Data'],
   ])
 })

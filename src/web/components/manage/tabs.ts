@@ -6,8 +6,10 @@ const places = {
   trade: 'edit/trade',
   terms: 'edit/terms',
   certificates: 'edit/certificates',
+  verification: 'edit/verification',
   products: 'products',
   members: 'members',
+  membership: 'membership',
   data: 'edit/data',
 } as const
 

@@ -23,7 +23,7 @@ export function PackagePrices({ plans }: { plans: readonly PlanEntry[] }) {
   )
 }
 
-/** What a price is for, what it never buys (D14), and how a plan is had until it can be bought. */
+/** What a price is for, what it never buys (D14), and how a plan is paid. */
 export function PriceNote() {
   return (
     <p className={styles.note}>
@@ -32,8 +32,8 @@ export function PriceNote() {
         its result; we have also checked companies on the free plan.
       </Trans>{' '}
       <Trans>
-        Paid plans cannot be bought on this site yet; those you see were given by us.{' '}
-        <Link to={askPath}>Write to us</Link> if your company wants one.
+        Taxes are shown before you pay. An owner of the company pays by card or bank transfer;{' '}
+        <Link to={askPath}>write to us</Link> if you have questions.
       </Trans>
     </p>
   )

@@ -1,11 +1,11 @@
-// What is said of plans is true while they cannot be bought: some companies have one, and free ones are verified too.
+// What is said of plans is true: how they are paid, and that free ones are verified too.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { languages } from '../../../contract/locale.ts'
 import { textsOf } from '../../../testing/catalogues.ts'
 
 const notes = [
-  'Paid plans cannot be bought on this site yet; those you see were given by us. <0>Write to us</0> if your company wants one.',
+  'Taxes are shown before you pay. An owner of the company pays by card or bank transfer; <0>write to us</0> if you have questions.',
   'Prices in US dollars, for one company and one year. A paid plan includes the check of documents, never its result; we have also checked companies on the free plan.',
 ]
 
@@ -14,13 +14,13 @@ test.each(languages)('the notes below the prices stand in %s', (language) => {
   for (const note of notes) expect(texts.get(note)).toBeTruthy()
 })
 
-/** Who gave the memberships that are there, and that the free plan is checked too, in the words of each language. */
+/** Where a plan is bought, and that the free plan is checked too, in the words of each language. */
 const words = {
-  en: ['were given by us', 'companies on the free plan ourselves'],
-  ja: ['当社が会員資格を付与しました', '無料の会員種別の企業についても'],
-  es: ['las hemos concedido nosotros', 'empresas con el plan gratuito'],
-  it: ['li abbiamo assegnati noi', 'aziende con il piano gratuito'],
-  zh: ['由我们授予', '部分免费方案的企业'],
+  en: ['(/my-business)', 'companies on the free plan ourselves'],
+  ja: ['(/my-business)', '無料の会員種別の企業についても'],
+  es: ['(/my-business)', 'empresas con el plan gratuito'],
+  it: ['(/my-business)', 'aziende con il piano gratuito'],
+  zh: ['(/my-business)', '部分免费方案的企业'],
 }
 
 test.each(languages)(

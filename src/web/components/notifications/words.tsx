@@ -4,12 +4,18 @@ import { connectionWords } from './connection-words.tsx'
 import { groupWords } from './group-words.tsx'
 import { inquiryWords } from './inquiry-words.tsx'
 import type { KindWords } from './kind-words.ts'
+import { membershipWords } from './membership-words.tsx'
+import { verificationWords } from './verification-words.tsx'
+import { moderationWords } from './moderation-words.tsx'
 import { socialWords } from './social-words.tsx'
 import { teamWords } from './team-words.tsx'
 
 const words: Readonly<Record<NotificationKind, KindWords>> = {
   ...inquiryWords,
   ...teamWords,
+  ...membershipWords,
+  ...verificationWords,
+  ...moderationWords,
   ...connectionWords,
   ...groupWords,
   ...socialWords,

@@ -5,6 +5,10 @@ import { limits } from '../../../contract/limits.ts'
 /** Where the need-help form is. */
 export const enquiryPath = '/contact-us/form'
 
+/** The need-help form of somebody who asks for a company of theirs, such as for its support time. */
+export const companyEnquiryPath = (businessID: string): string =>
+  `${enquiryPath}?${new URLSearchParams({ business: businessID })}`
+
 const name = 'wish'
 
 /** The need-help form that begins with a wish as the first product to buy. */

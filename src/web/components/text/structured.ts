@@ -42,7 +42,37 @@ export function organizationOf(
     telephone: phoneLink(contact.phone)?.text,
     sameAs: websiteLink(contact.website)?.href,
     knowsAbout: general.categories.length > 0 ? general.categories.map(({ name }) => name) : undefined,
+    hasCertification: certificationsOf(profile),
   })
+}
+
+/** What was checked: by a verifier, and of what the company states only what was found in the register of its issuer. */
+function certificationsOf({ verification, certificates }: BusinessProfileEntry): object[] | undefined {
+  const confirmed = certificates.filter(({ confirmed, status }) => confirmed !== null && status !== 'expired')
+  const all = [
+    ...(verification
+      ? [
+          {
+            '@type': 'Certification',
+            name: 'Verified',
+            issuedBy: { '@type': 'Organization', name: verification.checkedBy },
+            validFrom: verification.checkedOn,
+            expires: verification.validUntil,
+          },
+        ]
+      : []),
+    ...confirmed.map(({ name, number, issuer, issueDate, expireDate }) =>
+      withoutGaps({
+        '@type': 'Certification',
+        name,
+        certificationIdentification: number ?? undefined,
+        issuedBy: issuer === null ? undefined : { '@type': 'Organization', name: issuer },
+        validFrom: issueDate ?? undefined,
+        expires: expireDate ?? undefined,
+      }),
+    ),
+  ]
+  return all.length > 0 ? all : undefined
 }
 
 /** A Product without offers, since an offer wants a price and none is given. A maker is its manufacturer, every company its brand. */

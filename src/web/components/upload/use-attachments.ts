@@ -19,10 +19,13 @@ type Kept = {
   drops: number
   /** Told after each change of somebody's, when the fields of the form hold it. */
   onChange(): void
+  /** How many, and of which endings, where they are fewer than those of a message. */
+  most?: number
+  endings?: readonly string[]
 }
 
 /** The files of one form; `take` takes what was chosen, dropped or pasted. */
-export function useAttachments({ kept, unarrived, drops, onChange }: Kept) {
+export function useAttachments({ kept, unarrived, drops, onChange, most = attachmentsMax, endings }: Kept) {
   const { t } = useLingui()
   const [files, setFiles] = useState<readonly AttachedFile[]>([])
   const [lost, setLost] = useState<readonly string[]>([])
@@ -70,7 +73,7 @@ export function useAttachments({ kept, unarrived, drops, onChange }: Kept) {
     (file) => change((before) => [...before, file]),
     typed,
   )
-  const room = attachmentsMax - files.length - uploads.length
+  const room = most - files.length - uploads.length
   return {
     files,
     uploads,
@@ -87,10 +90,15 @@ export function useAttachments({ kept, unarrived, drops, onChange }: Kept) {
       setLost([])
       let left = room
       add(chosen, ({ name, size }) => {
-        if (attachmentTypeOf(name) === undefined) return t`This kind of file cannot be sent.`
+        const isOther = endings && !endings.some((ending) => name.toLowerCase().endsWith(`.${ending}`))
+        if (isOther || attachmentTypeOf(name) === undefined) return t`This kind of file cannot be sent.`
         if (size > limits.attachmentBytesMax) return t`This file is larger than ${attachmentSizeMax}.`
         if (size === 0) return t`This file is empty.`
-        return left-- > 0 ? undefined : t`At most ${attachmentsMax} files go with a message.`
+        return left-- > 0
+          ? undefined
+          : endings
+            ? t`At most ${most} documents go at once.`
+            : t`At most ${attachmentsMax} files go with a message.`
       })
     },
     remove: (file: AttachedFile) => change((before) => before.filter(({ token }) => token !== file.token)),

@@ -7,14 +7,12 @@ import { metaOf } from '../../api/head.ts'
 import { pageOf } from '../../api/page.ts'
 import { sentText } from '../../api/sent.ts'
 import { ExportState, Fetch } from '../../components/exports/Exports.tsx'
-import { Field } from '../../ui/Field.tsx'
 import { AccountCard, CardFoot } from './AccountCard.tsx'
 import { AccountForm } from './AccountForm.tsx'
-import { CodeField } from './CodeField.tsx'
 import { ExportContents } from './ExportContents.tsx'
 import styles from './ExportScreen.module.css'
 import { accountHead, accountHeaders } from './head.ts'
-import { PasswordField } from './PasswordField.tsx'
+import { SuspendedProof } from './SuspendedProof.tsx'
 import { submit, type FormAnswer } from './submission.ts'
 import { codeIn } from './two-factor.ts'
 import { accountPath } from './ways.ts'
@@ -83,7 +81,6 @@ export default function SuspendedExportScreen({ actionData }: Route.ComponentPro
 }
 
 function TakeForm({ answer }: { answer: Taken | undefined }) {
-  const asksCode = answer?.refused === 'CodeNeeded' || answer?.refused === 'WrongCode'
   return (
     <AccountForm
       answer={answer}
@@ -92,25 +89,7 @@ function TakeForm({ answer }: { answer: Taken | undefined }) {
       busy={<Trans>Starting…</Trans>}
       stores={false}
     >
-      <Field
-        label={<Trans>E-mail address</Trans>}
-        name="email"
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        spellCheck={false}
-        required
-        defaultValue={answer?.values['email']}
-        error={answer?.fields['email']}
-      />
-      <PasswordField
-        label={<Trans>Password</Trans>}
-        name="password"
-        autoComplete="current-password"
-        required
-        error={answer?.fields['password']}
-      />
-      {asksCode && <CodeField answer={answer} />}
+      <SuspendedProof answer={answer} />
     </AccountForm>
   )
 }

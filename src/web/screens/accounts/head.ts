@@ -24,3 +24,25 @@ export const accountHeaders = () => ({
 
 /** The same for a page with the token of a mail in its address: nobody at all learns that, our own logs neither. */
 export const tokenHeaders = () => ({ ...accountHeaders(), 'referrer-policy': 'no-referrer' })
+
+/** The head of the console's door: it is there for staff alone. */
+export function unlockHead(page: ReturnType<typeof pageOf>, title: string): Head {
+  const { brand } = page.edition
+  return pageHead(page, {
+    title: page.i18n._(msg`${title} | ${brand}`),
+    description: page.i18n._(msg`For the staff of ${brand}.`),
+    canonicalPath: '/console/unlock',
+    noindex: true,
+  })
+}
+
+/** The head of what was decided about somebody. */
+export function appealHead(page: ReturnType<typeof pageOf>, decisionID: string, title: string): Head {
+  const { brand } = page.edition
+  return pageHead(page, {
+    title: page.i18n._(msg`${title} | ${brand}`),
+    description: page.i18n._(msg`What was decided, by which rule, and how to appeal.`),
+    canonicalPath: `/appeals/${decisionID}`,
+    noindex: true,
+  })
+}

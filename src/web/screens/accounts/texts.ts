@@ -95,6 +95,12 @@ export function failureText(
       return i18n._(
         msg`This name could be taken for ours, or for that of our staff. Please write to our support if it is yours.`,
       )
+    case 'AlreadyAppealed':
+      return i18n._(msg`You have appealed against this decision already.`)
+    case 'AppealOver':
+      return i18n._(msg`This decision can be appealed no more.`)
+    case 'NotFound':
+      return i18n._(msg`There is no such decision about this account.`)
     case 'Unavailable':
       return i18n._(msg`The service is busy or restarting. Please try again in a moment.`)
     default:

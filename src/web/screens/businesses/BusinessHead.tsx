@@ -59,7 +59,7 @@ export function BusinessHead({ business, level }: Props) {
         </div>
         <div className={styles.actions}>
           {mayEdit(level) ? (
-            <OwnActions business={business} />
+            <OwnActions business={business} level={level} />
           ) : (
             <HeadActions business={business} level={level} />
           )}
@@ -125,8 +125,8 @@ function AskToJoin({ businessID }: { businessID: string }) {
   )
 }
 
-/** For owners and admins (P2.22): what there is to manage. */
-function OwnActions({ business: { businessID, name, path } }: Pick<Props, 'business'>) {
+/** For owners and admins (P2.22): what there is to manage; the membership is the owners' alone (D8). */
+function OwnActions({ business: { businessID, name, path }, level }: Props) {
   const { t } = useLingui()
   const isEdited = useEditPath('general') !== undefined
   return (
@@ -145,6 +145,11 @@ function OwnActions({ business: { businessID, name, path } }: Pick<Props, 'busin
       <LinkButton to={managePath(businessID, 'products')}>
         <Trans>Products</Trans>
       </LinkButton>
+      {level === 'owner' && (
+        <LinkButton to={managePath(businessID, 'membership')}>
+          <Trans>Membership</Trans>
+        </LinkButton>
+      )}
       <LinkButton to={managePath(businessID, 'members')}>
         <Trans>Members</Trans>
       </LinkButton>

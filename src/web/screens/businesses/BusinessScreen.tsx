@@ -28,6 +28,7 @@ import { MainProducts } from './MainProducts.tsx'
 import { OwnersBar } from './OwnersBar.tsx'
 import { SubBar } from './SubBar.tsx'
 import { TrustStrip } from './TrustStrip.tsx'
+import { TrustTimeline } from './TrustTimeline.tsx'
 import { crumbsOf } from './crumbs.ts'
 import { businessHead } from './head.ts'
 import { asBuyer, ownersViewOf } from './owners-view.ts'
@@ -38,11 +39,12 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const businessID = idOfSlug(params.slug)
   if (businessID === null) throw redirect('/')
   const page = pageOf(context)
-  const [profile, products, reactions, follows, types, timeline, comments] = await Promise.all([
+  const [profile, products, reactions, follows, trust, types, timeline, comments] = await Promise.all([
     page.api.showBusinessProfile({ id: businessID }),
     page.api.listProductsOfBusiness({ bid: businessID }),
     page.api.showReactionSummary({ id: businessID }),
     page.api.showFollowSummary({ id: businessID }),
+    page.api.showTrust({ id: businessID }),
     page.api.listBusinessTypes({}),
     timelineOf(page, businessID),
     commentsOn(page, businessID),
@@ -61,7 +63,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const today = new Date().toISOString().slice(0, 10)
   const crumbs = crumbsOf(profile, types)
   return {
-    business: pageDataOf({ profile, products, reactions, follows }, page.language, today),
+    business: pageDataOf({ profile, products, reactions, follows, trust }, page.language, today),
     crumbs,
     posts,
     comments,
@@ -105,6 +107,7 @@ export default function BusinessScreen({ loaderData, actionData }: Route.Compone
             <MainProducts business={business} />
             <FactSections business={business} />
             <Certificates certificates={business.certificates} brand={brand} />
+            <TrustTimeline business={business} brand={brand} />
             <Film business={business} />
             <PostsSection timelineID={businessID} page={posts} most={postsShown} />
             <CommentsSection

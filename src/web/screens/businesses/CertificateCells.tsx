@@ -1,6 +1,6 @@
 // What every table of certificates has: number, dates and state.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Time } from './verification.tsx'
+import { Time } from '../../components/business/verification.tsx'
 import type { CertificateLine } from './certificate-line.ts'
 import styles from './CertificateCells.module.css'
 
@@ -40,15 +40,31 @@ export function CertificateCells({ certificate }: Props) {
       <td data-name={t`Expires`}>{expires ? <Time day={expires} /> : '–'}</td>
       <td data-name={t`Status`}>
         <State certificate={certificate} />
+        <Standing certificate={certificate} />
       </td>
     </>
+  )
+}
+
+/** Whether one of our verifiers found it in the register of its issuer; what the company states alone says nothing more. */
+function Standing({ certificate: { confirmed } }: Props) {
+  if (!confirmed) return null
+  const day = <Time day={confirmed.on} />
+  // An element, not a text: Trans reads a text among its words for tags.
+  const place = <bdi>{confirmed.where}</bdi>
+  return (
+    <small className={styles.confirmed}>
+      <Trans>
+        Confirmed on {day} in {place}
+      </Trans>
+    </small>
   )
 }
 
 /** Whether a number would push the dates off the table if it stayed on one line. */
 const isLong = (number: string | undefined): boolean => number !== undefined && number.length > 24
 
-/** A dot and a word (U3) about the date, never about the document, which nobody checks (decision 96): filled until the date, hollow after it. */
+/** A dot and a word (U3) about the date, never about the document (decision 96): filled until the date, hollow after it. */
 function State({ certificate: { status, daysLeft, expires } }: Props) {
   if (status === 'expired')
     return (

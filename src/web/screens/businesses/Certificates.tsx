@@ -8,7 +8,7 @@ import styles from './Certificates.module.css'
 
 type Props = { certificates: readonly CertificateLine[]; brand: string }
 
-/** Certificates as the company states them (decision 96), with their numbers, dates and states; a table, on phones one card each. */
+/** Certificates as the company states them (decision 96), and which of them were confirmed, with their numbers, dates and states; a table, on phones one card each. */
 export function Certificates({ certificates, brand }: Props) {
   const editPath = useEditPath('certificates')
   if (certificates.length === 0) {
@@ -23,7 +23,13 @@ export function Certificates({ certificates, brand }: Props) {
     <Section
       id="certificates"
       title={<Trans>Certificates</Trans>}
-      note={<Trans>Stated by the company; {brand} has not checked them</Trans>}
+      note={
+        certificates.some(({ confirmed }) => confirmed) ? (
+          <Trans>Stated by the company; {brand} has checked those that say so</Trans>
+        ) : (
+          <Trans>Stated by the company; {brand} has not checked them</Trans>
+        )
+      }
       edit="certificates"
     >
       <table className={styles.table}>

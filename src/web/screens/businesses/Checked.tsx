@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { VerifiedMark } from '../../components/business/marks.tsx'
-import { ByWhomAndWhen, ScopeName } from './verification.tsx'
+import { ByWhomAndWhen, ScopeName } from '../../components/business/verification.tsx'
 import type { BusinessPageData } from './page-data.ts'
 import styles from './Checked.module.css'
 

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { AnsweredOf, AnsweredShare, AnswerMedian } from '../../components/business/AnswerClock.tsx'
 import { useAct } from '../../components/acts/standing.tsx'
 import { formatNumber } from '../../components/text/formats.ts'
-import { ByWhomAndWhen, CheckedIcon, ScopeLine } from './verification.tsx'
+import { ByWhomAndWhen, CheckedIcon, ScopeLine } from '../../components/business/verification.tsx'
 import type { BusinessPageData } from './page-data.ts'
 import styles from './TrustStrip.module.css'
 
@@ -15,6 +15,7 @@ export function TrustStrip({ business, brand }: { business: BusinessPageData; br
   const likes = useAct('like', thing, business.likes).count ?? 0
   const followers = useAct('follow', thing, business.followers).count ?? 0
   const expired = certificates.filter(({ status }) => status === 'expired').length
+  const confirmed = certificates.filter((one) => one.confirmed).length
   const stated = formatNumber(certificates.length, i18n.locale)
   return (
     <dl className={styles.trust}>
@@ -24,7 +25,7 @@ export function TrustStrip({ business, brand }: { business: BusinessPageData; br
           name={<Trans>Certificates</Trans>}
           below={
             <>
-              <Trans>Stated by the company</Trans>
+              {confirmed > 0 ? <Trans>{confirmed} confirmed</Trans> : <Trans>Stated by the company</Trans>}
               {expired > 0 && (
                 <>
                   {' · '}

@@ -25,6 +25,7 @@ const bare = {
   expires: undefined,
   file: undefined,
   status: 'valid' as const,
+  confirmed: undefined,
   daysLeft: undefined,
 }
 function stateOf(certificate: Parameters<typeof CertificateCells>[0]['certificate']): string {

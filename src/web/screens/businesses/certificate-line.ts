@@ -8,7 +8,7 @@ export type CertificateLine = ReturnType<typeof certificateLine>
 
 /** A certificate of a company in `country`; `today` is an ISO date in UTC. */
 export function certificateLine(
-  { id, name, number, issuer, issueDate, expireDate, photo, status }: CertificateEntry,
+  { id, name, number, issuer, issueDate, expireDate, photo, status, confirmed }: CertificateEntry,
   { country, language, today }: { country: string; language: string; today: string },
 ) {
   return {
@@ -21,6 +21,7 @@ export function certificateLine(
     expires: dayOf(expireDate, language),
     file: fileHref(photo?.url),
     status,
+    confirmed: confirmed ? { on: dayOf(confirmed.on, language)!, where: confirmed.where } : undefined,
     daysLeft: status === 'expiring' ? daysBetween(today, expireDate) : undefined,
   }
 }

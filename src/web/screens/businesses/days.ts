@@ -1,7 +1,8 @@
 // Days of the calendar as a page shows them.
+import type { Day } from '../../components/business/verification.tsx'
 import { formatDay } from '../../components/text/formats.ts'
 
-export type Day = { iso: string; text: string }
+export type { Day }
 
 /** A day in the page's language; undefined for none. */
 export const dayOf = (iso: string | null, language: string): Day | undefined =>

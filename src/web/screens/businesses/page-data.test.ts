@@ -32,6 +32,7 @@ const bare: BusinessProfileEntry = {
     coverPhoto: null,
     profilePhoto: null,
     video: null,
+    timeZone: 'Europe/Berlin',
   },
   contactInfo: {
     legalAddressEnglish: null,
@@ -66,6 +67,7 @@ const calls = (profile: BusinessProfileEntry, products: ProductCardEntry[] = [])
   products,
   reactions: { reactionCount: { like: 0 }, session: { reactionType: null } },
   follows: { followersCount: 0, session: { following: false } },
+  trust: { events: [{ kind: 'joined', on: '2026-11-02' }] },
 })
 
 const product: ProductCardEntry = {
@@ -95,6 +97,7 @@ const certificate = (status: 'valid' | 'expiring' | 'expired', expireDate: strin
   issueDate: '2024-03-12',
   expireDate,
   photo: null,
+  confirmed: null,
   status,
 })
 

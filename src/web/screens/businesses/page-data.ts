@@ -2,6 +2,7 @@
 // the browser repeats nothing and cannot disagree. Empty facts are left out (U5: empty rows are the owner's).
 import type { BusinessProfileEntry } from '../../../contract/businesses.ts'
 import type { ProductCardEntry } from '../../../contract/products.ts'
+import type { TrustEventEntry } from '../../../contract/trust.ts'
 import type { FollowSummaryEntry, ReactionSummaryEntry } from '../../../contract/social.ts'
 import { businessPath } from '../../../contract/slugs.ts'
 import { videoSource } from '../../../contract/videos.ts'
@@ -13,6 +14,7 @@ import { aboutPreview, shortPreview } from '../../components/text/cuts.ts'
 import { factsOf } from '../../components/business/facts.ts'
 import { certificateLine } from './certificate-line.ts'
 import { dayOf } from './days.ts'
+import { timelineOf } from './timeline.ts'
 
 export type BusinessPageData = ReturnType<typeof pageDataOf>
 
@@ -22,11 +24,12 @@ export type BusinessPageCalls = {
   products: readonly ProductCardEntry[]
   reactions: ReactionSummaryEntry
   follows: FollowSummaryEntry
+  trust: { events: readonly TrustEventEntry[] }
 }
 
 /** All that the screen draws; `today` is an ISO date in UTC, `language` the page's. */
 export function pageDataOf(calls: BusinessPageCalls, language: string, today: string) {
-  const { profile, products, reactions, follows } = calls
+  const { profile, products, reactions, follows, trust } = calls
   const { general, contactInfo, verification } = profile
   const country = contactInfo.country.code
   const langOf = (text: string) => langAttribute(text, country, language)
@@ -61,6 +64,7 @@ export function pageDataOf(calls: BusinessPageCalls, language: string, today: st
     followers: follows.followersCount,
     ...factsOf(profile, language, groupedPhone),
     certificates: profile.certificates.map((one) => certificateLine(one, { country, language, today })),
+    timeline: timelineOf(trust.events, { language, today, langOf }),
     products: products.map((product) => productTile(product, { companyName: general.companyName, langOf })),
   }
 }

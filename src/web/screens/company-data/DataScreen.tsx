@@ -16,6 +16,7 @@ import { managePath } from '../../components/manage/tabs.ts'
 import { act, intentOf, type Answer, type Intent } from './acting.ts'
 import { EditionsSheet } from './EditionsSheet.tsx'
 import { ExportSheet } from './ExportSheet.tsx'
+import { HistorySheet } from './HistorySheet.tsx'
 import { RemovalSheet } from './RemovalSheet.tsx'
 import { TablesSheet } from './TablesSheet.tsx'
 import styles from './DataScreen.module.css'
@@ -80,6 +81,7 @@ export default function DataScreen({ loaderData, actionData }: Route.ComponentPr
     <ManageShell business={business} tab="data">
       <div className={styles.sheets}>
         {isManager && <EditionsSheet businessID={businessID} {...shown} answer={answerTo('editions')} />}
+        {isManager && <HistorySheet businessID={businessID} />}
         {isOwner ? (
           <>
             <ExportSheet businessID={businessID} exports={exports} answer={answerTo('export')} />

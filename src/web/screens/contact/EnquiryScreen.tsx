@@ -11,7 +11,7 @@ import { unanswered, withStatus } from '../../components/forms/outcome.ts'
 import { Problem, TryAgain } from '../../components/layout/Problem.tsx'
 import { breadcrumbOf } from '../../components/text/structured.ts'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
-import { enquiryLists, initialValues } from './enquiry-data.ts'
+import { companyIn, enquiryLists, initialValues } from './enquiry-data.ts'
 import { enquiryPath } from '../../components/search/wish.ts'
 import { enquiryValuesFrom } from './enquiry-values.ts'
 import { EnquiryForm } from './EnquiryForm.tsx'
@@ -24,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { edition, i18n } = page
   const { siteName } = edition
   const ticket = ticketIn(page)
-  const initial = await initialValues(page)
+  const [initial, company] = await Promise.all([initialValues(page), companyIn(page)])
   const crumbs = [
     { name: i18n._(msg`Home`), to: '/' },
     { name: i18n._(msg`Contact us`), to: '/contact-us' },
@@ -35,6 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     crumbs,
     months: limits.enquiryMonths,
     initial,
+    company: company?.name,
     lists: await enquiryLists(page),
     head: pageHead(page, {
       title: i18n._(msg`Need help? Send us an enquiry | ${siteName}`),
@@ -43,7 +44,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       ),
       keywords: i18n._(msg`help, enquiry, contact, support`),
       canonicalPath: enquiryPath,
-      noindex: ticket !== undefined || initial.buyProduct1 !== '',
+      noindex: ticket !== undefined || initial.buyProduct1 !== '' || company !== undefined,
       structured: [breadcrumbOf(crumbs, edition.origin)],
     }),
   }
@@ -63,7 +64,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 
 export default function EnquiryScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { ticket, crumbs, initial, lists, months } = loaderData
+  const { ticket, crumbs, initial, lists, months, company } = loaderData
   // The page stays while it changes from the form to what became of it.
   const [isNews, setIsNews] = useState(false)
   const [answeredAt, setAnsweredAt] = useState(actionData?.at)
@@ -88,6 +89,14 @@ export default function EnquiryScreen({ loaderData, actionData }: Route.Componen
                 telephone.
               </Trans>
             </p>
+            {company !== undefined && (
+              <p className="t-read">
+                <Trans>
+                  You ask for <b translate="no">{company}</b>: our team sees its membership and its support
+                  time.
+                </Trans>
+              </p>
+            )}
             <p className="muted">
               <Trans>
                 Only the company telephone and the e-mail address are required (*). What you send is deleted

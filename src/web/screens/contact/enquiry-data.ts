@@ -48,15 +48,27 @@ export async function unlistedIn(page: Pick<Page, 'api' | 'edition'>, enquiry: E
   return Object.entries(listed).flatMap(([field, isListed]) => (isListed ? [] : [field]))
 }
 
+/** The company of the reader's that the address names; undefined for none and for others. */
+export async function companyIn({ api, session, url }: Pick<Page, 'api' | 'session' | 'url'>) {
+  const businessID = parametersOf(url).get('business')
+  if (!session || businessID === null) return undefined
+  const companies = await api.listActors({})
+  return companies.find((company) => company.businessID === businessID)
+}
+
 /** A wish that the address brings; for visitors, whose page is kept for everybody, nothing else, for others what the profile says, as far as it can be had. */
-export async function initialValues({
-  api,
-  session,
-  url,
-}: Pick<Page, 'api' | 'session' | 'url'>): Promise<EnquiryValues> {
-  const profile = session && (await api.showOwnProfile({}).catch(() => undefined))
+export async function initialValues(page: Pick<Page, 'api' | 'session' | 'url'>): Promise<EnquiryValues> {
+  const { api, session, url } = page
+  const [profile, company] = await Promise.all([
+    session && api.showOwnProfile({}).catch(() => undefined),
+    companyIn(page),
+  ])
   const buyProduct1 = wishIn(parametersOf(url))
-  return { ...(profile ? valuesOf(profile) : noValues), ...(buyProduct1 && { buyProduct1 }) }
+  return {
+    ...(profile ? valuesOf(profile) : noValues),
+    ...(company && { businessName: company.name }),
+    ...(buyProduct1 && { buyProduct1 }),
+  }
 }
 
 function valuesOf(profile: OwnProfileEntry): EnquiryValues {

@@ -7,7 +7,7 @@ import type { PageOnServer } from '../../api/page.ts'
 import { refusalOf, withStatus, type Told } from '../../components/forms/outcome.ts'
 import { refusedFields, wrongOf, type Wrong } from '../../components/forms/problems.ts'
 import { enquiryFieldOf, enquiryOf, withMissingCodes } from './enquiry-body.ts'
-import { initialValues, unlistedIn } from './enquiry-data.ts'
+import { companyIn, initialValues, unlistedIn } from './enquiry-data.ts'
 import { enquiryPath } from '../../components/search/wish.ts'
 import { enquiryValuesFrom, isAs, noValues, type EnquiryValues } from './enquiry-values.ts'
 
@@ -26,7 +26,7 @@ export async function sendFrom(page: PageOnServer, form: FormData) {
     return withStatus({ at: Date.now(), shown, ...(await outcomeOf(page, shown)) })
   // Without scripts: asked once more where anything was typed.
   if (isAs(shown, noValues) || isAs(shown, await initialValues(page)))
-    throw redirect(addressOf(page, {}), 303)
+    throw redirect(addressOf(page, companyAsked(page)), 303)
   return withStatus<EnquiryAnswer>({ at: Date.now(), shown, outcome: 'listed', wrong: {} })
 }
 
@@ -42,7 +42,9 @@ async function outcomeOf(
     // Looked up before the call: whoever corrects something spends nothing of how often it may be sent.
     const unlisted = await unlistedIn(page, body.data)
     if (unlisted.length > 0) return { outcome: 'refused', wrong: refusedFields(unlisted) }
-    ticket = (await page.apiOnce(await keyOf(shown, new Date())).sendEnquiry(body.data)).ticket
+    const businessID = (await companyIn(page))?.businessID
+    const key = await keyOf(shown, new Date(), businessID)
+    ticket = (await page.apiOnce(key).sendEnquiry({ ...body.data, ...(businessID && { businessID }) })).ticket
   } catch (error) {
     const { wrong, ...refusal } = refusalOf(page, error, errorText, enquiryFieldOf)
     return { ...refusal, wrong: refusedFields(wrong), ...waitOf(error) }
@@ -70,6 +72,12 @@ export function ticketIn(page: PageOnServer): string | undefined {
   return ticketNumber.test(ticket) && asked === signed(page, ticket) ? ticket : undefined
 }
 
+/** The company for which somebody asks stays when the form is begun anew. */
+function companyAsked({ url }: PageOnServer): Record<string, string> {
+  const business = parametersOf(url).get('business')
+  return business === null ? {} : { business }
+}
+
 /** This page, in the language that was asked for. */
 function addressOf(page: PageOnServer, query: Record<string, string>): string {
   const lang = parametersOf(page.url).get('lang')
@@ -81,8 +89,14 @@ function addressOf(page: PageOnServer, query: Record<string, string>): string {
  * The same for the same words within one hour of the clock: the page is kept for everybody, so no key of its own can
  * stand in it; and who asks the same once more, later, asks anew.
  */
-export async function keyOf(shown: EnquiryValues, now: Date): Promise<string> {
-  const words = new TextEncoder().encode(JSON.stringify([now.toISOString().slice(0, 13), shown]))
+export async function keyOf(shown: EnquiryValues, now: Date, businessID?: string): Promise<string> {
+  const words = new TextEncoder().encode(
+    JSON.stringify([
+      now.toISOString().slice(0, 13),
+      shown,
+      ...(businessID === undefined ? [] : [businessID]),
+    ]),
+  )
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', words))
   return [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }

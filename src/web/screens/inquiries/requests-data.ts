@@ -8,7 +8,7 @@ import type { PageOnServer } from '../../api/page.ts'
 import { logInAddress } from '../../api/session/require-session.ts'
 import { statusOf } from '../../api/status.ts'
 import { otherOf } from './parties.ts'
-import { zoneOfPlace } from './zone-of-place.server.ts'
+import { zoneOfPlace } from '../../../contract/zone-of-place.ts'
 import { queryOf, wishOf } from './wish.ts'
 
 /** Everything of one mailbox; a foreign one, a foreign conversation and none are 404 alike (D2). */

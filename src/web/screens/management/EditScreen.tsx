@@ -4,7 +4,9 @@ import { data } from 'react-router'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { Route } from './+types/EditScreen'
+import type { ManagedBusinessEntry } from '../../../contract/business-management.ts'
 import { idOfSlug } from '../../../contract/slugs.ts'
+import { presetZone } from '../../../contract/zone-of-place.ts'
 import { metaOf, pageHead } from '../../api/head.ts'
 import { managedOf, manageHeadOf, mayManage } from '../../api/managed.ts'
 import { pageOf } from '../../api/page.ts'
@@ -41,7 +43,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     filled,
     missing: managed.missing,
     cover: managed.coverPhoto?.url,
-    lists: await listsFor(page, section, shown.values, back?.industry),
+    lists: await listsFor(page, section, shown.values, {
+      industry: back?.industry,
+      clock: clockOf(managed),
+      country: managed.contactInfo.country,
+    }),
     head: pageHead(page, {
       title: page.i18n._(msg`Manage ${companyName} | ${brand} ${country}`),
       description: page.i18n._(msg`What ${companyName} says of itself.`),
@@ -50,6 +56,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     }),
   }
 }
+
+/** By which its days are counted until it names another one. */
+const clockOf = ({ contactInfo: { country, state } }: ManagedBusinessEntry) =>
+  presetZone(country, state || undefined)
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const section = sectionOfTab(params.tab)

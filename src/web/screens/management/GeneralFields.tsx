@@ -3,9 +3,11 @@ import { limits } from '../../../contract/limits.ts'
 import { CategoryField } from '../../components/category/CategoryField.tsx'
 import { Options } from '../../components/forms/Options.tsx'
 import { FieldLabel } from '../../components/manage/FieldLabel.tsx'
+import { RegisterNumberField } from '../../components/manage/RegisterNumberField.tsx'
 import { Section } from '../../components/sheet/Section.tsx'
 import { Field, SelectField, TextAreaField } from '../../ui/Field.tsx'
 import { RangeField } from '../../ui/RangeField.tsx'
+import { ListField } from './ListField.tsx'
 import { fieldOf, type FieldsProps } from './section-fields.ts'
 import { listOf } from './values.ts'
 import styles from './fields.module.css'
@@ -57,12 +59,7 @@ function Company({ values, problems, lists }: FieldsProps) {
             required
           />
         </div>
-        <Field
-          {...text('registerNumber')}
-          label={<FieldLabel name="registerNumber" />}
-          autoComplete="off"
-          hint={<Trans>Of the commercial register or the tax office, as they write it.</Trans>}
-        />
+        <RegisterNumberField {...text('registerNumber')} country={lists.country} />
         <Field
           {...text('video')}
           label={<FieldLabel name="video" />}
@@ -70,8 +67,27 @@ function Company({ values, problems, lists }: FieldsProps) {
           autoComplete="off"
           hint={<Trans>The address of a video on YouTube or Vimeo.</Trans>}
         />
+        <div className={styles.wide}>
+          <Clock {...{ values, problems, lists }} />
+        </div>
       </div>
     </Section>
+  )
+}
+
+/** By whose clock the days of the company are counted. */
+function Clock({ values, problems, lists }: FieldsProps) {
+  const { t } = useLingui()
+  const { clock } = lists
+  return (
+    <ListField
+      name="timeZone"
+      values={values}
+      problems={problems}
+      lists={lists}
+      single={t`As where the company is: ${clock}`}
+      hint={<Trans>Days of your membership, such as its end, are counted by this clock.</Trans>}
+    />
   )
 }
 

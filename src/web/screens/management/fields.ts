@@ -11,6 +11,7 @@ export const fieldsOfSection = {
     businessType: 'text',
     yearStablished: 'year',
     registerNumber: 'text',
+    timeZone: 'text',
     categories: 'list',
     shortDescription: 'text',
     generalDescription: 'text',

@@ -1,13 +1,15 @@
 import type { BusinessSection } from '../../../contract/business-management.ts'
+import { zoneName } from '../../../contract/time-zone.ts'
 import type { Page } from '../../api/page.ts'
 import { categoryChoices } from '../../components/category/category-choices.ts'
 import { companyTypeOptions } from '../../components/forms/company-types.ts'
 import type { Option } from '../../components/forms/Options.tsx'
 import { placeLists } from '../../components/forms/place-lists.ts'
 import type { Choice } from '../../ui/MultiSelect.tsx'
+import { zoneChoices } from './zones.ts'
 import { listOf, type Values } from './values.ts'
 
-type Place = Pick<Page, 'api' | 'edition'>
+type Place = Pick<Page, 'api' | 'edition' | 'language'>
 
 /** What the fields of a section offer to choose from, in the page's language; a section brings only its own. */
 export type Lists = {
@@ -19,19 +21,25 @@ export type Lists = {
   >
   /** With dial codes, for telephone numbers. */
   dialCode: string
+  /** The clock of where the company is. */
+  clock: string
+  /** The code of the company's country. */
+  country: string
 }
 
-/** The lists for a form that shows `values`; `industry` is one whose categories are to be listed for who has no script. */
+/** The lists for a form that shows `values` of a company in `country` whose own days are those of the zone `clock`; `industry` is one whose categories are to be listed for who has no script. */
 export async function listsFor(
   page: Place,
   section: BusinessSection,
   values: Values,
-  industry = '',
+  { industry = '', clock, country }: { industry?: string | undefined; clock: string; country: string },
 ): Promise<Lists> {
-  const lists = await sectionLists(page, section, values, industry)
+  const lists = await sectionLists(page, section, values, { industry, clock })
   return {
     choices: {},
     dialCode: '',
+    clock: '',
+    country,
     ...lists,
     options: {
       types: [],
@@ -49,18 +57,19 @@ export async function listsFor(
 type Some = Partial<Omit<Lists, 'options'>> & { options?: Partial<Lists['options']> }
 
 async function sectionLists(
-  { api, edition }: Place,
+  { api, edition, language }: Place,
   section: BusinessSection,
   values: Values,
-  industry: string,
+  { industry, clock }: { industry: string; clock: string },
 ): Promise<Some> {
   switch (section) {
     case 'general': {
-      const [types, trade, currencies, tree] = await Promise.all([
+      const [types, trade, currencies, tree, countries] = await Promise.all([
         api.listBusinessTypes({}),
         api.listTradeLists({}),
         api.listCurrencies({}),
         api.showIndustryTree({}),
+        api.listCountries({}),
       ])
       return {
         options: {
@@ -70,7 +79,11 @@ async function sectionLists(
           currencies: currencies.map(({ code, name }) => ({ value: code, name: `${code} ${name}` })),
           industries: tree.map(({ id, name }) => ({ value: id, name })),
         },
-        choices: { categories: categoryChoices(tree, listOf(values['categories']), industry) },
+        choices: {
+          categories: categoryChoices(tree, listOf(values['categories']), industry),
+          timeZone: zoneChoices(countries, language),
+        },
+        clock: zoneName(clock, language),
       }
     }
     case 'contactInfo':

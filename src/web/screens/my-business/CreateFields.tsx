@@ -4,6 +4,7 @@ import { CategoryField } from '../../components/category/CategoryField.tsx'
 import { Options } from '../../components/forms/Options.tsx'
 import { PlaceFields } from '../../components/forms/PlaceFields.tsx'
 import { FieldLabel } from '../../components/manage/FieldLabel.tsx'
+import { RegisterNumberField } from '../../components/manage/RegisterNumberField.tsx'
 import { Section } from '../../components/sheet/Section.tsx'
 import { Field, SelectField, TextAreaField } from '../../ui/Field.tsx'
 import { NewPictures } from './NewPictures.tsx'
@@ -54,10 +55,11 @@ function Company(props: Props) {
           errors={{ country: problems['country'], state: problems['state'] }}
         />
         <Field {...text('website')} inputMode="url" autoComplete="url" autoCapitalize="none" />
-        <Field
-          {...text('registerNumber')}
-          autoComplete="off"
-          hint={<Trans>Of the commercial register or the tax office, as they write it.</Trans>}
+        <RegisterNumberField
+          name="registerNumber"
+          defaultValue={values.registerNumber}
+          error={problems['registerNumber']}
+          country={values.country}
         />
       </div>
     </Section>

@@ -16,6 +16,7 @@ import { statusOf } from '../../api/status.ts'
 import { OwnInvitations } from '../../components/team/OwnInvitations.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
 import { Card, RemovedCard } from './Card.tsx'
+import { ChooseCompany } from './ChooseCompany.tsx'
 import { cardOf, type MyBusinessCard } from './cards.ts'
 import styles from './MyBusinessScreen.module.css'
 
@@ -39,6 +40,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     businesses: cards.filter(({ restorable }) => restorable === undefined),
     removed: cards.filter(({ restorable }) => restorable !== undefined),
     left: left && (await companyLeft(page, left)),
+    isBuying: parametersOf(url).get('membership') === 'choose-business',
     invitations,
     moreInvitations: nextCursor && `/my-business?cursor=${encodeURIComponent(nextCursor)}`,
     head: pageHead(page, {
@@ -65,7 +67,7 @@ async function companyLeft({ api }: Pick<PageOnServer, 'api'>, id: string): Prom
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 
 export default function MyBusinessScreen({ loaderData }: Route.ComponentProps) {
-  const { businesses, removed, left, invitations, moreInvitations } = loaderData
+  const { businesses, removed, left, isBuying, invitations, moreInvitations } = loaderData
   return (
     <div className={`wrap ${styles.page}`}>
       <div className={styles.head}>
@@ -80,6 +82,7 @@ export default function MyBusinessScreen({ loaderData }: Route.ComponentProps) {
         )}
       </div>
       {left && <Left {...left} />}
+      {isBuying && <ChooseCompany businesses={businesses} />}
       <OwnInvitations invitations={invitations} />
       {moreInvitations !== null && (
         <LinkButton to={moreInvitations}>

@@ -28,6 +28,7 @@ export function cardOf(business: MyBusinessEntry, language: string) {
     short: tied(general.shortDescription),
     shortLang: langAttribute(general.shortDescription, country, language),
     manage: managePath(businessID, 'general'),
+    membership: managePath(businessID, 'membership'),
     view: buyersViewPath({ businessID, companyName: general.companyName }),
     restorable: business.restorableUntil
       ? formatDay(business.restorableUntil.slice(0, 10), language)

@@ -95,7 +95,15 @@ function SellerFacts({ company }: Props) {
           <dd>
             <ul>
               {company.certificates.map((certificate, at) => (
-                <li key={at}>{certificate}</li>
+                <li key={at}>
+                  {certificate.name}
+                  {certificate.isConfirmed && (
+                    <small>
+                      {' '}
+                      <Trans>confirmed</Trans>
+                    </small>
+                  )}
+                </li>
               ))}
             </ul>
           </dd>

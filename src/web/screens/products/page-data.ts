@@ -102,6 +102,6 @@ function companyOf(business: BusinessCardEntry, language: string) {
     place: placeText(contactInfo, language),
     type: general.businessType.name,
     since: general.yearStablished ?? undefined,
-    certificates: certificates.map((certificate) => certificate.name),
+    certificates: certificates.map(({ name, confirmed }) => ({ name, isConfirmed: confirmed !== undefined })),
   }
 }

@@ -129,11 +129,22 @@ function CompanyFacts({ business, language }: { business: CompanyLine; language:
       <Fact name={<Trans>Established</Trans>} value={year === null ? undefined : <Year year={year} />} />
       <Fact name={<Trans>Employees</Trans>} value={employees && <Headcount range={employees} />} />
       <Fact name={<Trans>Lead time</Trans>} value={days === null ? undefined : <LeadTime days={days} />} />
-      <Fact
-        name={<Trans>Stated certificates</Trans>}
-        value={certificates.length > 0 ? <Names names={certificates.map(({ name }) => name)} /> : undefined}
-      />
+      <Certificates certificates={certificates} />
     </Facts>
+  )
+}
+
+/** Those that were confirmed where there are any, else those that the company states. */
+function Certificates({ certificates }: Pick<CompanyLine, 'certificates'>) {
+  const confirmed = certificates.filter((one) => one.confirmed).map(({ name }) => name)
+  if (confirmed.length > 0)
+    return <Fact name={<Trans>Confirmed certificates</Trans>} value={<Names names={confirmed} />} />
+  const stated = certificates.map(({ name }) => name)
+  return (
+    <Fact
+      name={<Trans>Stated certificates</Trans>}
+      value={stated.length > 0 ? <Names names={stated} /> : undefined}
+    />
   )
 }
 

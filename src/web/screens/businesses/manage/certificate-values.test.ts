@@ -20,6 +20,7 @@ test('a certificate comes back from its form as it was, its file left as it is',
     issueDate: '2024-02-29',
     expireDate: null,
     photo: { url: '/files/1.webp' },
+    confirmed: null,
     status: 'valid' as const,
   }
   const values = valuesOfCertificate(certificate)

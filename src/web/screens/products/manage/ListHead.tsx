@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { IconDownload, IconPlus } from '@tabler/icons-react'
 import { Plural, Trans } from '@lingui/react/macro'
 import { OnlyManagers } from '../../../components/manage/OnlyManagers.tsx'
@@ -5,6 +6,7 @@ import { TierName } from '../../../components/business/marks.tsx'
 import { LinkButton } from '../../../ui/Button.tsx'
 import { Menu } from '../../../ui/Menu.tsx'
 import type { ListData } from './list-data.ts'
+import { listAddress } from './list-query.ts'
 import menu from './RowMenu.module.css'
 import styles from './ListHead.module.css'
 
@@ -17,7 +19,7 @@ type Props = {
 
 /** How full the showcase is, and how a product is added to it. */
 export function ListHead({ businessID, showcase, canManage, hasAny }: Props) {
-  const { published, limit, plan } = showcase
+  const { published, limit, plan, unlistedByPlan } = showcase
   const planName = <TierName tier={plan} />
   const isFull = published >= limit
   return (
@@ -52,7 +54,10 @@ export function ListHead({ businessID, showcase, canManage, hasAny }: Props) {
           <Trans>You can write drafts. Owners and admins of the company publish them.</Trans>
         </OnlyManagers>
       )}
-      {canManage && isFull && (
+      {canManage && unlistedByPlan > 0 && (
+        <ByPlan businessID={businessID} unlisted={unlistedByPlan} limit={limit} isFull={isFull} />
+      )}
+      {canManage && isFull && unlistedByPlan === 0 && (
         <p className={styles.full}>
           <Plural
             value={limit}
@@ -62,6 +67,37 @@ export function ListHead({ businessID, showcase, canManage, hasAny }: Props) {
         </p>
       )}
     </>
+  )
+}
+
+type ByPlanProps = { businessID: string; unlisted: number; limit: number; isFull: boolean }
+
+/** The plan shows fewer products than there are: which ones is for the company to choose (D16). */
+function ByPlan({ businessID, unlisted, limit, isFull }: ByPlanProps) {
+  return (
+    <div className={styles.full} data-by-plan={unlisted}>
+      <p>
+        <Plural
+          value={unlisted}
+          one={`# product is not listed because your plan shows ${limit}. Nothing was deleted, and a higher plan lists it again.`}
+          other={`# products are not listed because your plan shows ${limit}. Nothing was deleted, and a higher plan lists them again.`}
+        />{' '}
+        {isFull && (
+          <Trans>Choose which ones buyers see: unpublish one of those listed, then publish another.</Trans>
+        )}
+      </p>
+      <p className={styles.ways}>
+        <Link to={listAddress(businessID, { state: 'published' })}>
+          <Trans>Listed products</Trans>
+        </Link>
+        <Link to={listAddress(businessID, { state: 'unlisted' })}>
+          <Trans>Products that are not listed</Trans>
+        </Link>
+        <Link to={`/business/${businessID}/membership`}>
+          <Trans>Membership</Trans>
+        </Link>
+      </p>
+    </div>
   )
 }
 

@@ -67,8 +67,8 @@ export function ListOutcome({ answer, here }: Props) {
       {answer.outcome === 'full' && (
         <p>
           <Trans>
-            The plans Gold, Premium and Platinum show {gold}, {premium} and {platinum} products. They cannot
-            be bought here yet; until then, unpublish what matters less. Drafts and unlisted products are not
+            The plans Gold, Premium and Platinum show {gold}, {premium} and {platinum} products. An owner buys
+            them on the Membership tab; or unpublish what matters less. Drafts and unlisted products are not
             counted.
           </Trans>
         </p>

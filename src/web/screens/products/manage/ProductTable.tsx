@@ -77,7 +77,7 @@ export function ProductTable({ businessID, list, chosen, onChoose }: Props) {
               )}
               <Product businessID={businessID} row={row} first={at < 6} />
               <td className={styles.state}>
-                <StateMark state={row.state} />
+                <StateMark state={row.state} byPlan={row.byPlan} />
               </td>
               <td className={styles.stock}>
                 <StockMark stock={row.stock} />

@@ -3,10 +3,10 @@ import type { ListedState } from './states.ts'
 import styles from './StateMark.module.css'
 
 /** Whether buyers see a product: a dot and a word, filled for what they see (U3). */
-export function StateMark({ state }: { state: ListedState }) {
+export function StateMark({ state, byPlan = false }: { state: ListedState; byPlan?: boolean }) {
   return (
     <span className={styles[state]}>
-      <StateName state={state} />
+      {byPlan ? <Trans>Unlisted by your plan</Trans> : <StateName state={state} />}
     </span>
   )
 }

@@ -57,7 +57,7 @@ function rowOf(
   language: string,
   now: number,
 ) {
-  const { productID, name, mainImage, photoCount, category, state, stock, changedAt } = row
+  const { productID, name, mainImage, photoCount, category, state, byPlan, stock, changedAt } = row
   return {
     productID,
     name,
@@ -68,6 +68,7 @@ function rowOf(
     industryID: category.id.slice(0, 4),
     category: category.name,
     state,
+    byPlan,
     stock,
     changedAt,
     removed: row.removed && {

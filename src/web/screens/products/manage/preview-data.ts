@@ -29,7 +29,14 @@ export async function previewOf(page: Page, businessID: string, form: FormData) 
     mainImage: pictures[0] === undefined ? null : { url: pictures[0] },
     photos: pictures.map((url) => ({ url })),
     videos: fields.videos.map((url) => ({ videoID: url, url })),
-    businessProfile: { ...company, cardPicture: null },
+    businessProfile: {
+      ...company,
+      cardPicture: null,
+      certificates: company.certificates.map(({ name, confirmed }) => ({
+        name,
+        ...(confirmed && { confirmed: true as const }),
+      })),
+    },
   }
   return pageDataOf(
     product,

@@ -1,0 +1,60 @@
+// The calls of staff, a part of those in api.ts.
+import * as billingStaff from './billing-staff.ts'
+import * as certificatesStaff from './certificates-staff.ts'
+import * as consoleCalls from './console.ts'
+import * as consoleEditions from './console-editions.ts'
+import * as consoleMoney from './console-money.ts'
+import * as consoleSystem from './console-system.ts'
+import * as staff from './staff.ts'
+import * as verificationStaff from './verification-staff.ts'
+import { listStaffLog } from './staff-log.ts'
+
+export const staffApi = {
+  showStaff: staff.showStaff,
+  unlockConsole: staff.unlockConsole,
+  lockConsole: staff.lockConsole,
+  showConsole: consoleCalls.showConsole,
+  findPeople: consoleCalls.findPeople,
+  showPerson: consoleCalls.showPerson,
+  endSessionsOf: consoleCalls.endSessionsOf,
+  proposeRole: consoleCalls.proposeRole,
+  findCompanies: consoleCalls.findCompanies,
+  showCompany: consoleCalls.showCompany,
+  proposePlan: consoleCalls.proposePlan,
+  findInvoices: consoleMoney.findInvoices,
+  readInvoicePaper: consoleMoney.readInvoicePaper,
+  listCoupons: consoleMoney.listCoupons,
+  showEdition: consoleEditions.showEdition,
+  changeEdition: consoleEditions.changeEdition,
+  showSystem: consoleSystem.showSystem,
+  retryJob: consoleSystem.retryJob,
+  retryMail: consoleSystem.retryMail,
+  retryNews: consoleSystem.retryNews,
+  listTransfers: billingStaff.listTransfers,
+  bookTransfer: billingStaff.bookTransfer,
+  proposeRefund: billingStaff.proposeRefund,
+  approveRefund: billingStaff.approveRefund,
+  proposeRefundAgain: billingStaff.proposeRefundAgain,
+  listRefunds: billingStaff.listRefunds,
+  makeCoupon: billingStaff.makeCoupon,
+  bookSupport: billingStaff.bookSupport,
+  listSupport: billingStaff.listSupport,
+  listVerificationCases: verificationStaff.listVerificationCases,
+  showVerificationCase: verificationStaff.showVerificationCase,
+  takeVerificationCase: verificationStaff.takeVerificationCase,
+  releaseVerificationCase: verificationStaff.releaseVerificationCase,
+  readVerificationDocument: verificationStaff.readVerificationDocument,
+  askCompany: verificationStaff.askCompany,
+  grantVerification: verificationStaff.grantVerification,
+  refuseVerification: verificationStaff.refuseVerification,
+  showCompanyChecks: verificationStaff.showCompanyChecks,
+  proposeCheck: verificationStaff.proposeCheck,
+  approveCheck: verificationStaff.approveCheck,
+  declineCheck: verificationStaff.declineCheck,
+  readCheckReport: verificationStaff.readCheckReport,
+  endCompanyCheck: verificationStaff.endCompanyCheck,
+  listCertificatesToConfirm: certificatesStaff.listCertificatesToConfirm,
+  confirmCertificate: certificatesStaff.confirmCertificate,
+  leaveCertificateUnconfirmed: certificatesStaff.leaveCertificateUnconfirmed,
+  listStaffLog,
+}

@@ -1,0 +1,19 @@
+// How often what was done, by months of UTC: what the public figures are made of.
+import type { Db, Tx } from '../../platform/db.ts'
+import { countByMonth, findFirst, findMedians, type MonthCount, type MonthMedian } from './queries.ts'
+
+/** From a moment on and before another. */
+export type Span = { from: Date; to: Date }
+
+/** How often each act stands in the log, by month (YYYY-MM). */
+export const actsByMonth = (db: Db | Tx, span: Span): Promise<MonthCount[]> => countByMonth(db, span)
+
+/** How many seconds it took, at the median, from the act `first` about a thing to one of `last`, by the month of the latter. */
+export const medianByMonth = (
+  db: Db | Tx,
+  span: Span,
+  acts: { first: string; last: readonly string[] },
+): Promise<MonthMedian[]> => findMedians(db, { ...span, ...acts })
+
+/** When the oldest entry was made; undefined in an empty log. */
+export const firstEntryAt = (db: Db | Tx): Promise<Date | undefined> => findFirst(db)

@@ -1,0 +1,67 @@
+// A company as moderators see it, and what they do with it: hidden it is there for its own people alone.
+import { goneKey } from '../../contract/events.ts'
+import { limits } from '../../contract/limits.ts'
+import type { Db, Tx } from '../../platform/db.ts'
+import { invalidate } from '../../platform/events.ts'
+import { everyEdition } from '../editions/masks.ts'
+import { reopenMembership } from '../members/membership.ts'
+import { takeOffPages, tell } from './business-lifecycle.ts'
+import { findBusiness } from './queries/businesses.ts'
+import { bringBackRemoved, hideEverywhere, noteRemovedByStaff, showWhereChosen } from './queries/moderated.ts'
+import { readSections } from './sections.ts'
+
+/** What one that is there says of itself and shows. */
+export async function contentsOfBusiness(db: Db | Tx, id: string) {
+  const row = await findBusiness(db, id)
+  if (!row) return undefined
+  const { contact } = readSections(row)
+  const said: [string, string | null][] = [
+    ['name', row.company_name],
+    ['shortDescription', row.short_description],
+    ['description', row.general_description],
+    ['website', contact.website],
+    ['address', contact.legalAddressEnglish],
+    ['registerNumber', row.register_number],
+  ]
+  return {
+    name: row.company_name,
+    owner: { type: 'business' as const, id },
+    texts: said.flatMap(([field, text]) => (text ? [{ field, text }] : [])),
+    pictures: [row.profile_photo, row.cover_photo].filter((url) => url !== null),
+  }
+}
+
+/** Hides a company from everybody but its people, whatever its owners choose; false when it is not there, or hidden. */
+export async function hideBusiness(tx: Tx, businessID: string): Promise<boolean> {
+  if (!(await hideEverywhere(tx, businessID, everyEdition))) return false
+  await tellSeen(tx, businessID)
+  return true
+}
+
+/** Shows it again where its owners want it; false when it is not hidden. */
+export async function unhideBusiness(tx: Tx, businessID: string): Promise<boolean> {
+  if (!(await showWhereChosen(tx, businessID))) return false
+  await tellSeen(tx, businessID)
+  return true
+}
+
+async function tellSeen(tx: Tx, businessID: string): Promise<void> {
+  await tell(tx, { type: 'business.changed', businessID })
+  await tell(tx, { type: 'business.editionsChanged', businessID })
+  await invalidate(tx, [goneKey(`business:${businessID}`)])
+}
+
+/** Takes it off every page and from the hands of its people, who do not restore it. Throws NotFound when it is not there. */
+export async function takeDownBusiness(tx: Tx, businessID: string): Promise<void> {
+  await takeOffPages(tx, businessID)
+  await noteRemovedByStaff(tx, businessID)
+}
+
+/** Brings back with its people what staff removed; false when that is given up, or its owners removed it. */
+export async function bringBackBusiness(tx: Tx, businessID: string, by: string): Promise<boolean> {
+  if (!(await bringBackRemoved(tx, businessID, limits.takenDownDays))) return false
+  await reopenMembership(tx, businessID)
+  await tell(tx, { type: 'business.changed', businessID })
+  await tell(tx, { type: 'business.restored', businessID, by, at: new Date().toISOString() })
+  return true
+}

@@ -1,0 +1,150 @@
+// The queue of reported things, as moderators work through it.
+import type { CallOutput } from '../../contract/endpoint.ts'
+import { AppError } from '../../contract/errors.ts'
+import type { CaseRowEntry, listCases as listCall } from '../../contract/moderation.ts'
+import { transaction, type Db, type Tx } from '../../platform/db.ts'
+import { placeIn, positionAt } from '../../platform/exact-place.ts'
+import { userFaces } from '../profiles/public.ts'
+import { namesOf } from '../resources/finding.ts'
+import { addNote, assignedAmong, releaseCase as release, takeCase as take } from '../staff/cases.ts'
+import { requireStaff, type Staff } from '../staff/roles.ts'
+import { countOpenCases, findCase, findCases, findDueFirst, type ListedCase } from './queries/cases.ts'
+import type { Reported } from './queries/reports.ts'
+
+/** The queue, by which assignments and notes know its cases. */
+export const queue = 'reports'
+const pageSize = 50
+
+type Wish = {
+  state: 'open' | 'closed'
+  type?: Reported['type'] | undefined
+  after(list: string): string | undefined
+  cursorOf(list: string, position: string): string
+}
+
+/** A page of cases. Throws as `requireStaff` does. */
+export async function casesPage(
+  db: Db,
+  staff: Staff,
+  { state, type, after, cursorOf }: Wish,
+): Promise<CallOutput<typeof listCall>> {
+  await requireStaff(db, staff, ['moderator'])
+  const list = JSON.stringify(['cases', state, type ?? ''])
+  const [rows, { open }] = await Promise.all([
+    findCases(db, { state, type, after: placeIn(after(list)), limit: pageSize + 1 }),
+    openCases(db),
+  ])
+  const page = rows.slice(0, pageSize)
+  const last = page.at(-1)
+  return {
+    open,
+    items: await caseRows(db, staff, page),
+    nextCursor:
+      rows.length > pageSize && last ? cursorOf(list, positionAt({ at: last.place, id: last.caseID })) : null,
+  }
+}
+
+/** How many cases wait, and when the first of them is due; for who was let in already. */
+export const openCases = (db: Db | Tx) => countOpenCases(db)
+
+/** As they are listed: what things are called, and who has them in hand. As many queries for many as for one. */
+export async function caseRows(
+  db: Db | Tx,
+  staff: Staff,
+  rows: readonly ListedCase[],
+): Promise<CaseRowEntry[]> {
+  const [nameOf, assigned] = await Promise.all([
+    namesOf(
+      db,
+      rows.map(({ type, resourceID: id }) => ({ type, id })),
+    ),
+    assignedAmong(
+      db,
+      queue,
+      rows.map(({ caseID }) => caseID),
+    ),
+  ])
+  const colleagues = await colleaguesOf(
+    db,
+    [...assigned.values()].map(({ userID }) => userID),
+  )
+  return rows.map((row) => {
+    const { caseID, type, resourceID, reporters, reasons, nameThen, openedAt, dueAt, closedAt } = row
+    const name = nameOf({ type, id: resourceID })
+    const has = assigned.get(caseID)
+    return {
+      caseID,
+      type,
+      resourceID,
+      name: name ?? nameThen ?? '',
+      isGone: name === null,
+      reporters,
+      reasons,
+      openedAt: openedAt.toISOString(),
+      dueAt: dueAt.toISOString(),
+      closedAt: closedAt?.toISOString() ?? null,
+      verdict: row.verdict,
+      action: row.action,
+      assigned: assignedEntry(has, colleagues, staff),
+    }
+  })
+}
+
+type Colleagues = (userID: string) => { userID: string; name: string }
+
+/** Who of staff somebody is, or who reported: by name, empty for who is gone. One query. */
+export async function colleaguesOf(db: Db | Tx, userIDs: readonly string[]): Promise<Colleagues> {
+  const faces = await userFaces(db, [...new Set(userIDs)], 'en')
+  return (userID) => ({ userID, name: faces.get(userID)?.name ?? '' })
+}
+
+export const assignedEntry = (
+  has: { userID: string; at: Date } | undefined,
+  colleagueOf: Colleagues,
+  { userID }: Staff,
+) => (has ? { ...colleagueOf(has.userID), at: has.at.toISOString(), isYou: has.userID === userID } : null)
+
+/** How many of those that are due first may be in the hands of others. */
+const lookedAt = 200
+
+/** The case that is due first among those that nobody else has in hand; null for none. Throws as `requireStaff` does. */
+export async function nextCase(
+  db: Db,
+  staff: Staff,
+  wish: { type?: Reported['type'] | undefined; besides?: string | undefined },
+): Promise<{ caseID: string | null }> {
+  await requireStaff(db, staff, ['moderator'])
+  const ids = await findDueFirst(db, { ...wish, limit: lookedAt })
+  const assigned = await assignedAmong(db, queue, ids)
+  const isFree = (id: string) => (assigned.get(id)?.userID ?? staff.userID) === staff.userID
+  return { caseID: ids.find(isFree) ?? null }
+}
+
+/** Takes a case in hand. Throws as `requireStaff` does, NotFound, and CaseTaken when another has it. */
+export function takeCase(db: Db, staff: Staff, caseID: string, from?: string): Promise<Record<never, never>> {
+  return onCase(db, staff, caseID, (tx, key) => take(tx, staff, key, from))
+}
+
+/** Leaves a case for others. Throws as `requireStaff` does, and NotFound. */
+export function releaseCase(db: Db, staff: Staff, caseID: string): Promise<Record<never, never>> {
+  return onCase(db, staff, caseID, (tx, key) => release(tx, staff, key))
+}
+
+/** Adds a note for colleagues. Throws as `requireStaff` does, and NotFound. */
+export function noteCase(db: Db, staff: Staff, caseID: string, text: string): Promise<Record<never, never>> {
+  return onCase(db, staff, caseID, (tx, key) => addNote(tx, staff, key, text))
+}
+
+function onCase(
+  db: Db,
+  staff: Staff,
+  caseID: string,
+  act: (tx: Tx, key: { queue: string; caseID: string }) => Promise<void>,
+): Promise<Record<never, never>> {
+  return transaction(db, async (tx) => {
+    await requireStaff(tx, staff, ['moderator'])
+    if (!(await findCase(tx, caseID))) throw new AppError('NotFound')
+    await act(tx, { queue, caseID })
+    return {}
+  })
+}

@@ -1,0 +1,92 @@
+// The queue of cases, and what is refused there.
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import type { CaseEntry } from '../../contract/moderation.ts'
+import { testApi, testDatabase } from '../../testing/database.ts'
+import { aReport, moderationCalls } from '../../testing/moderation.ts'
+import { aPost } from '../../testing/posts.ts'
+import { aSession, type TestSession } from '../../testing/sessions.ts'
+
+const database = await testDatabase()
+const { db, pool } = database
+const { call, decide } = moderationCalls(await testApi(database), pool)
+const moderator = await aSession(db, { staff: ['moderator'] })
+const other = await aSession(db, { staff: ['moderator'] })
+const show = async (caseID: string) =>
+  (await call<CaseEntry>('GET', `/console/reports/${caseID}`, moderator)).data
+
+test('what an action lacks, and what cannot be, is refused by name, and nothing is changed', async () => {
+  const writer = await aSession(db)
+  const post = { type: 'post', id: await aPost(db, writer) } as const
+  const { caseID } = await aReport(db, post)
+  const inAWeek = new Date(Date.now() + 7 * 86_400_000).toISOString()
+  const bad: [object, string, string?][] = [
+    [{ action: 'limit', until: inAWeek }, 'InvalidInput', 'limits'],
+    [{ action: 'limit', limits: ['posts'] }, 'InvalidInput', 'until'],
+    [{ action: 'suspend', until: '2020-01-01T00:00:00Z' }, 'InvalidInput', 'until'],
+    [{ action: 'warn', ruleCode: undefined }, 'InvalidInput', 'ruleCode'],
+    [{ verdict: 'dismissed', action: 'remove' }, 'InvalidInput', 'action'],
+    [{ action: 'hide' }, 'ActionNotPossible'],
+    [{ action: 'remove', reason: '' }, 'InvalidInput', 'reason'],
+  ]
+  for (const [body, name, field] of bad) {
+    const answer = await decide(moderator, caseID, body)
+    expect(answer.name).toBe(name)
+    expect(Object.keys((answer['fields'] as object | undefined) ?? {})).toEqual(
+      field === undefined ? [] : [field],
+    )
+  }
+  expect(await show(caseID)).toMatchObject({ closedAt: null, decisions: [] })
+})
+
+test('nobody decides where they have a part, and staff are not suspended by moderators', async () => {
+  const reporting = await aSession(db, { staff: ['moderator'] })
+  const post = { type: 'post', id: await aPost(db, moderator) } as const
+  const { caseID } = await aReport(db, post, { by: reporting })
+  for (const one of [reporting, moderator])
+    expect(await decide(one, caseID, { action: 'remove' })).toMatchObject({ status: 403, name: 'OwnCase' })
+  expect((await decide(other, caseID, { action: 'suspend' })).name).toBe('NotAllowed')
+  expect(await show(caseID)).toMatchObject({ closedAt: null })
+  expect((await call('GET', '/console/reports/next', moderator)).status).toBe(200)
+})
+
+test('the queue is by when cases are due, in pages, filtered, and passes by what others have in hand', async () => {
+  await sql`update report_cases set closed_at = now() where closed_at is null`.execute(db)
+  const writer = await aSession(db)
+  const cases: string[] = []
+  for (let at = 0; at < 3; at++) {
+    const { caseID } = await aReport(db, {
+      type: 'post',
+      id: await aPost(db, writer, { content: `Post ${at}` }),
+    })
+    await pool.query(`update report_cases set due_at = now() + $2 * interval '1 hour' where case_id = $1`, [
+      caseID,
+      3 - at,
+    ])
+    cases.unshift(caseID)
+  }
+  const list = async (query = '') =>
+    (
+      await call<{ items: CaseEntry[]; nextCursor: string | null }>(
+        'GET',
+        `/console/reports${query}`,
+        moderator,
+      )
+    ).data
+  expect((await list()).items.map(({ caseID }) => caseID)).toEqual(cases)
+  expect((await list('?type=group')).items).toEqual([])
+  expect((await list('?state=closed')).items.length).toBeGreaterThan(0)
+  const next = async (as: TestSession, query = '') =>
+    (await call<{ caseID: string }>('GET', `/console/reports/next${query}`, as)).data.caseID
+  expect(await next(moderator)).toBe(cases[0])
+  await call('POST', `/console/reports/${cases[0]}/take`, other)
+  expect((await call('POST', `/console/reports/${cases[0]}/take`, moderator)).name).toBe('CaseTaken')
+  expect([await next(moderator), await next(other)]).toEqual([cases[1], cases[0]])
+  expect(await next(moderator, `?besides=${cases[1]}`)).toBe(cases[2])
+  await call('POST', `/console/reports/${cases[0]}/release`, other)
+  expect(await next(moderator)).toBe(cases[0])
+  await call('POST', `/console/reports/${cases[0]}/notes`, moderator, { text: 'Looks like spam.' })
+  expect((await show(cases[0]!)).notes).toMatchObject([
+    { text: 'Looks like spam.', by: { userID: moderator.userID } },
+  ])
+})

@@ -1,0 +1,55 @@
+// A product as moderators see it, and what they do with it.
+import { limits } from '../../contract/limits.ts'
+import type { Db, Tx } from '../../platform/db.ts'
+import { tellProducts } from './publication.ts'
+import { lockShowcase } from './queries/managed.ts'
+import { findProduct } from './queries/published.ts'
+import { findTakenDown, markRestored, markTakenDown } from './queries/removed.ts'
+import { holdRoom } from './room.ts'
+
+/** As every kind of thing tells it to moderators (resources/kinds.ts). */
+type ContentsOfProduct = {
+  name: string
+  owner: { type: 'business'; id: string }
+  texts: { field: string; text: string }[]
+  pictures: string[]
+}
+
+/** What a published one says and shows. */
+export async function contentsOfProduct(db: Db | Tx, id: string): Promise<ContentsOfProduct | undefined> {
+  const row = await findProduct(db, id)
+  if (!row) return undefined
+  return {
+    name: row.name,
+    owner: { type: 'business', id: row.business_id },
+    texts: [
+      { field: 'name', text: row.name },
+      { field: 'description', text: row.description },
+      { field: 'keywords', text: row.keywords.join(', ') },
+      ...row.specs.map(({ key, value }) => ({ field: 'spec', text: `${key}: ${value}` })),
+      ...row.videos.map(({ url: text }) => ({ field: 'video', text })),
+    ].filter(({ text }) => text !== ''),
+    pictures: row.photos,
+  }
+}
+
+/** Removes one as one of staff, which its company does not restore; false when it is not there. */
+export async function takeDownProduct(tx: Tx, productID: string): Promise<boolean> {
+  const businessID = await markTakenDown(tx, productID)
+  if (businessID === undefined) return false
+  await tellProducts(tx, businessID)
+  return true
+}
+
+/** Brings back what staff removed, off the pages where the plan has no room by now; false when that is gone. */
+export async function bringBackProduct(tx: Tx, productID: string): Promise<boolean> {
+  const found = await findTakenDown(tx, productID, limits.takenDownDays)
+  if (!found) return false
+  const { businessID, state: was, byPlan } = found
+  await lockShowcase(tx, businessID)
+  const room = await holdRoom(tx, businessID)
+  const isFull = was === 'published' && room.published >= room.limit
+  await markRestored(tx, productID, isFull ? 'unlisted' : was, isFull || byPlan)
+  await tellProducts(tx, businessID)
+  return true
+}

@@ -1,0 +1,102 @@
+// Four eyes: what one of staff proposes, another does; never the same (D57).
+import { AppError } from '../../contract/errors.ts'
+import type { Db, Tx } from '../../platform/db.ts'
+import { uuidv7 } from '../../platform/ids.ts'
+import { record } from '../audit/recording.ts'
+import {
+  endProposal,
+  findOpenProposals,
+  insertProposal,
+  lockOpenProposal,
+  type ProposalRow,
+} from './queries/proposals.ts'
+import type { Staff } from './roles.ts'
+
+export type { ProposalRow }
+
+export type Wish = {
+  /** What will be done, as the audit log will name it: `thing.done`. */
+  act: string
+  about: { type: string; id: string }
+  businessID?: string
+  /** What it will be done with; ids and states, never private texts. */
+  input: Record<string, unknown>
+  reason: string
+}
+
+/**
+ * Keeps what one of staff proposes and answers its id; whether they may is the caller's first line. Throws AlreadyProposed
+ * where the same waits already.
+ */
+export async function propose(tx: Tx, { userID }: Staff, wish: Wish): Promise<string> {
+  const { act, about, businessID, input, reason } = wish
+  const proposalID = uuidv7()
+  const kept = await insertProposal(tx, {
+    proposalID,
+    act,
+    subjectType: about.type,
+    subjectID: about.id,
+    businessID: businessID ?? null,
+    input,
+    reason,
+    proposedBy: userID,
+  })
+  if (!kept) throw new AppError('AlreadyProposed')
+  await record(tx, {
+    by: `user:${userID}`,
+    act: 'proposal.made',
+    about,
+    ...(businessID !== undefined && { businessID }),
+    reason,
+    details: { proposal: proposalID, act, input },
+  })
+  return proposalID
+}
+
+/**
+ * Takes an open proposal of these acts for another of staff, who then does it in the same transaction and records it. Throws NotFound where
+ * none waits, and SecondNeeded for who proposed it.
+ */
+export async function takeProposal(
+  tx: Tx,
+  { userID }: Staff,
+  proposalID: string,
+  acts: readonly string[],
+): Promise<ProposalRow> {
+  const proposal = await lockOpenProposal(tx, proposalID)
+  if (!proposal || !acts.includes(proposal.act)) throw new AppError('NotFound')
+  if (proposal.proposedBy === userID) throw new AppError('SecondNeeded')
+  await endProposal(tx, proposalID, { state: 'done', by: userID })
+  return proposal
+}
+
+/** Ends a proposal without doing it, with a reason; also for who made it. Throws NotFound where none waits. */
+export async function declineProposal(
+  tx: Tx,
+  { userID }: Staff,
+  { proposalID, reason, acts }: { proposalID: string; reason: string; acts: readonly string[] },
+): Promise<ProposalRow> {
+  const proposal = await lockOpenProposal(tx, proposalID)
+  if (!proposal || !acts.includes(proposal.act)) throw new AppError('NotFound')
+  await endProposal(tx, proposalID, { state: 'declined', by: userID })
+  const { subjectType: type, subjectID: id, businessID, act } = proposal
+  await record(tx, {
+    by: `user:${userID}`,
+    act: 'proposal.declined',
+    about: { type, id },
+    ...(businessID !== null && { businessID }),
+    reason,
+    details: { proposal: proposalID, act },
+  })
+  return proposal
+}
+
+/** An open proposal, locked until the transaction ends; undefined where none waits. */
+export const holdProposal = (tx: Tx, proposalID: string): Promise<ProposalRow | undefined> =>
+  lockOpenProposal(tx, proposalID)
+
+const listed = 200
+
+/** What waits for a second person, oldest first, at most 200; of these acts alone where they are named. */
+export const openProposals = (db: Db | Tx, acts?: readonly string[]): Promise<ProposalRow[]> =>
+  findOpenProposals(db, { acts, limit: listed })

@@ -1,0 +1,57 @@
+// The console's own door: whoever is logged in proves themself once more before they act as one of staff (D57).
+import { AppError } from '../../contract/errors.ts'
+import type { CallOutput } from '../../contract/endpoint.ts'
+import type { showStaff as showCall } from '../../contract/staff.ts'
+import { transaction, type Db, type Tx } from '../../platform/db.ts'
+import { requireLiveSession, type LiveSession } from '../accounts/live-session.ts'
+import { requirePassword, requireStillProven } from '../accounts/own-account.ts'
+import { hasSecondFactor, requireSecondFactor } from '../accounts/second-factor.ts'
+import { guessing } from '../accounts/wrong-codes.ts'
+import { record } from '../audit/recording.ts'
+import { deleteUnlock, findStaff, insertUnlock } from './queries/staff.ts'
+
+/** What one of staff is, and whether their session is unlocked. Throws SessionError, and NotFound for everybody else. */
+export async function showStaff(db: Db | Tx, session: LiveSession): Promise<CallOutput<typeof showCall>> {
+  const [rows, hasFactor] = await Promise.all([
+    findStaff(db, session),
+    hasSecondFactor(db, session.userID),
+    requireLiveSession(db, session),
+  ])
+  if (rows.length === 0) throw new AppError('NotFound')
+  return {
+    roles: [...new Set(rows.map(({ role }) => role))],
+    editions: rows.map(({ edition }) => edition).filter((edition) => edition !== ''),
+    hasSecondFactor: hasFactor,
+    unlockedUntil: hasFactor ? (rows[0]!.unlockedUntil?.toISOString() ?? null) : null,
+  }
+}
+
+/**
+ * Unlocks the session of one of staff. Throws NotFound for everybody else, SecondFactorNeeded without one, WrongCredentials,
+ * WrongCode, TooManyRequests after too many wrong codes, and SessionError.
+ */
+export async function unlockConsole(
+  db: Db,
+  session: LiveSession,
+  { password, code }: { password: string; code: string },
+): Promise<CallOutput<typeof showCall>> {
+  // Who is none of our staff learns nothing of a password.
+  if (!(await showStaff(db, session)).hasSecondFactor) throw new AppError('SecondFactorNeeded')
+  const account = await requirePassword(db, session.userID, password)
+  return guessing(db, session, { code }, () =>
+    transaction(db, async (tx) => {
+      await requireStillProven(tx, session, account)
+      await requireSecondFactor(tx, account.userID, code)
+      await insertUnlock(tx, session)
+      const { userID } = session
+      await record(tx, { by: `user:${userID}`, act: 'console.unlocked', about: { type: 'user', id: userID } })
+      return showStaff(tx, session)
+    }),
+  )
+}
+
+/** Locks the session again. Throws SessionError, and NotFound for who is none of our staff. */
+export async function lockConsole(db: Db, session: LiveSession): Promise<void> {
+  await showStaff(db, session)
+  await deleteUnlock(db, session.sessionID)
+}

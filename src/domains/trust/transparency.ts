@@ -1,0 +1,107 @@
+// The public figures, by month: counted in the audit log and the reports, none of them typed by anybody (T33).
+import type { MonthFiguresEntry } from '../../contract/trust.ts'
+import type { Db, Tx } from '../../platform/db.ts'
+import { kept } from '../../platform/kept/kept.ts'
+import { actsByMonth, firstEntryAt, medianByMonth } from '../audit/figures.ts'
+import { firstReportAt, reportsByMonth } from '../moderation/figures.ts'
+import { findMonths, insertMonths } from './queries/months.ts'
+
+const monthsShown = 36
+const keptMs = 60_000
+/** What was decided about a request of a company to be checked. */
+const decided = { first: 'verification.requested', last: ['verification.granted', 'verification.refused'] }
+
+/** The newest months, this one first, at most 36: those that are over as they were stored, the others counted now. */
+export function showTransparency(db: Db, now = new Date()): Promise<{ months: MonthFiguresEntry[] }> {
+  return kept(db, 'transparency', async (_from, until) => {
+    until(now.getTime() + keptMs)
+    const stored = await findMonths(db, monthsShown)
+    const counted = await countedSince(db, stored, now)
+    return { months: [...counted.toReversed(), ...stored].slice(0, monthsShown) }
+  })
+}
+
+/** Stores what months that are over since the last one had. */
+export async function storeMonths(db: Db, now = new Date()): Promise<void> {
+  const counted = await countedSince(db, await findMonths(db, 1), now)
+  const over = counted.filter(({ month }) => month < monthOf(now))
+  if (over.length > 0) await insertMonths(db, over)
+}
+
+/** Each month after the newest stored one, else since there is anything to count, up to this one. */
+async function countedSince(
+  db: Db,
+  [newest]: readonly MonthFiguresEntry[],
+  now: Date,
+): Promise<MonthFiguresEntry[]> {
+  if (newest) return countedFrom(db, after(newest.month), now)
+  const firsts = await Promise.all([firstEntryAt(db), firstReportAt(db)])
+  const first = firsts.reduce<Date>((least, at) => (at && at < least ? at : least), now)
+  const oldest = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - monthsShown + 1, 1))
+  return countedFrom(db, monthOf(first > oldest ? first : oldest), now)
+}
+
+async function countedFrom(db: Db | Tx, first: string, now: Date): Promise<MonthFiguresEntry[]> {
+  const span = { from: beginOf(first), to: beginOf(after(monthOf(now))) }
+  const [acts, medians, reports] = await Promise.all([
+    actsByMonth(db, span),
+    medianByMonth(db, span, decided),
+    reportsByMonth(db, span),
+  ])
+  const months: MonthFiguresEntry[] = []
+  for (let month = first; month <= monthOf(now); month = after(month)) {
+    const of = <Row extends { month: string }>(rows: readonly Row[]) =>
+      rows.filter((row) => row.month === month)
+    const [median, report] = [of(medians)[0], of(reports)[0]]
+    months.push(
+      figuresOf(month, of(acts), {
+        received: report?.received ?? 0,
+        reportSeconds: report?.medianSeconds ?? null,
+        checkSeconds: median?.seconds ?? null,
+      }),
+    )
+  }
+  return months
+}
+
+type Others = { received: number; reportSeconds: number | null; checkSeconds: number | null }
+
+function figuresOf(
+  month: string,
+  acts: readonly { act: string; count: number }[],
+  others: Others,
+): MonthFiguresEntry {
+  const sum = (counts: (act: string) => boolean) =>
+    acts.reduce((all, { act, count }) => (counts(act) ? all + count : all), 0)
+  const of = (name: string) => sum((act) => act === name)
+  return {
+    month,
+    reports: {
+      received: others.received,
+      upheld: of('report.upheld'),
+      dismissed: of('report.dismissed'),
+      medianHours: hoursOf(others.reportSeconds),
+    },
+    actions: sum((act) => act.startsWith('action.') && act !== 'action.undone'),
+    appeals: { upheld: of('appeal.upheld'), dismissed: of('appeal.dismissed') },
+    checks: {
+      done: of('verification.granted'),
+      refused: of('verification.refused'),
+      medianHours: hoursOf(others.checkSeconds),
+    },
+    // Whoever reads something private records an act of this ending.
+    readings: sum((act) => act.endsWith('.read')),
+  }
+}
+
+/** To a tenth. */
+const hoursOf = (seconds: number | null): number | null =>
+  seconds === null ? null : Math.round(seconds / 360) / 10
+
+const monthOf = (moment: Date): string => moment.toISOString().slice(0, 7)
+const beginOf = (month: string): Date => new Date(`${month}-01T00:00:00Z`)
+
+function after(month: string): string {
+  const [year = 0, number = 0] = month.split('-').map(Number)
+  return monthOf(new Date(Date.UTC(year, number, 1)))
+}

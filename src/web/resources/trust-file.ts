@@ -1,0 +1,23 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { idOfSlug } from '../../contract/slugs.ts'
+import { pageOf } from '../api/page.ts'
+import { refusal } from './refusal.ts'
+
+/** What is known of a company's past as a signed file: /business/ID/trust.json, saved byte by byte as it was signed. */
+export async function loader({ params, context }: LoaderFunctionArgs): Promise<Response> {
+  const id = idOfSlug(params.id ?? '')
+  if (id === null) return new Response('Not Found\n', { status: 404 })
+  const { api, language, session } = pageOf(context)
+  try {
+    const { file } = await api.showTrustFile({ id })
+    return new Response(file, {
+      headers: {
+        'content-type': 'application/json',
+        'content-disposition': `attachment; filename="trust-${id}.json"`,
+        'cache-control': session ? 'private, no-store' : 'public, max-age=60',
+      },
+    })
+  } catch (error) {
+    return refusal(error, language)
+  }
+}

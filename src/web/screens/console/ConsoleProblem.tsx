@@ -1,0 +1,23 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { statusOf } from '../../api/status.ts'
+import { ErrorPage } from '../../components/layout/ErrorPage.tsx'
+import { Problem } from '../../components/layout/Problem.tsx'
+import { LinkButton } from '../../ui/Button.tsx'
+
+/** Instead of a page of the console: for who is none of our staff it is no page at all. */
+export function ConsoleProblem({ error }: { error: unknown }) {
+  const { t } = useLingui()
+  if (statusOf(error) !== 403) return <ErrorPage error={error} />
+  return (
+    <Problem
+      title={t`None of your roles opens this room.`}
+      ways={
+        <LinkButton variant="primary" to="/console">
+          <Trans>Overview</Trans>
+        </LinkButton>
+      }
+    >
+      <Trans>A platform admin can give you another role.</Trans>
+    </Problem>
+  )
+}

@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro'
+import type { CaseEntry } from '../../../../contract/moderation.ts'
+import { LocalMoment } from '../../../components/text/Times.tsx'
+import type { Acted } from './acting.ts'
+import { ReasonForm } from './ReasonForm.tsx'
+import styles from './Reports.module.css'
+
+/** What colleagues note for each other. */
+export function Notes({ notes, answer }: { notes: CaseEntry['notes']; answer: Acted | undefined }) {
+  return (
+    <ReasonForm
+      title={<Trans>Notes for colleagues</Trans>}
+      answer={answer}
+      label={<Trans>Note</Trans>}
+      name="text"
+      buttons={[{ intent: 'note', label: <Trans>Add note</Trans> }]}
+    >
+      {notes.map(({ noteID, by, at, text }) => (
+        <div key={noteID} className={styles.entry}>
+          <p className={styles.keys}>
+            <bdi>{by.name}</bdi> · <LocalMoment at={at} />
+          </p>
+          <p className={styles.text}>
+            <bdi>{text}</bdi>
+          </p>
+        </div>
+      ))}
+    </ReasonForm>
+  )
+}
