@@ -124,7 +124,7 @@ export async function runTests(progress, name, config, env = process.env) {
       },
     },
   )
-  const { passed, failed: failedTests } = count(results, code)
+  const { passed, failed: failedTests, names } = count(results, code)
   const over = overBudget(name, results, dataFolder())
   fs.rmSync(folder, { recursive: true, force: true })
   const failed = failedTests + over.length
@@ -132,7 +132,7 @@ export async function runTests(progress, name, config, env = process.env) {
   else progress.fail(`${passed} passed, ${failed} failed`)
   if (failedTests > 0) progress.say(tail(output, 150))
   for (const fault of over) progress.say(fault)
-  return { passed, failed }
+  return { passed, failed, names: [...names, ...over] }
 }
 
 function count(results, code) {
@@ -140,15 +140,18 @@ function count(results, code) {
   try {
     read = JSON.parse(fs.readFileSync(results, 'utf8'))
   } catch {
-    return { passed: 0, failed: 1 }
+    return { passed: 0, failed: 1, names: [] }
   }
-  // A file that could not be loaded has no test in it that failed.
-  const broken = read.testResults.filter(
-    ({ status, assertionResults }) =>
-      status === 'failed' && !assertionResults.some((result) => result.status === 'failed'),
-  ).length
-  const failed = read.numFailedTests + broken
-  return { passed: read.numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed }
+  const names = read.testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, assertionResults }) => {
+      const file = path.relative(root, name)
+      const tests = assertionResults.filter((result) => result.status === 'failed')
+      // A file that could not be loaded has no test in it that failed.
+      return tests.length > 0 ? tests.map(({ fullName }) => `${file}: ${fullName}`) : [file]
+    })
+  const failed = names.length
+  return { passed: read.numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed, names }
 }
 
 /** Builds the pages and holds their size against the budget; answers like runChecks. */

@@ -13,13 +13,16 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
 const progress = createProgress()
 let passed = 0
 let failed = 0
+const names = []
 
 /** Takes what a part answers into the sums; a part that throws has failed. */
 async function part(work) {
   try {
     const outcome = await work()
     passed += outcome?.passed ?? 0
-    failed += Array.isArray(outcome?.failed) ? outcome.failed.length : (outcome?.failed ?? 0)
+    const faults = outcome?.failed ?? 0
+    failed += Array.isArray(faults) ? faults.length : faults
+    names.push(...(outcome?.names ?? (Array.isArray(faults) ? faults : [])))
   } catch (error) {
     failed++
     progress.fail()
@@ -41,5 +44,7 @@ if (failed === 0) {
       runTests(progress, 'journeys', 'e2e/vitest.config.ts', { ...process.env, ...browser.env }),
     )
 }
+// Last, since what keeps a log may keep only its end.
+for (const name of names) process.stdout.write(`\nfailed: ${name}`)
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
 process.exitCode = failed > 0 ? 1 : 0

@@ -120,7 +120,15 @@ async function shownBy({ context, faults }: Visitor): Promise<Error> {
     context.pages().map(async (page) => {
       const said = await page
         .locator('main, [role=alert], [role=status]')
-        .allInnerTexts()
+        // Of a list to choose from only what is chosen.
+        .evaluateAll((parts) =>
+          (parts as HTMLElement[]).map((part) =>
+            [...part.querySelectorAll('select')].reduce(
+              (text, list) => text.replace(list.innerText, list.selectedOptions[0]?.text ?? ''),
+              part.innerText,
+            ),
+          ),
+        )
         .catch((problem: unknown) => [String(problem)])
       return `${page.url()} showed:\n${said
         .join('\n')
