@@ -14,10 +14,10 @@ export default defineConfig({
     ],
     globalSetup: 'src/testing/database-server.ts',
     setupFiles: 'src/testing/seed.ts',
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     hookTimeout: 120_000,
     // A busy machine takes its time.
-    expect: { poll: { timeout: 10_000 } },
+    expect: { poll: { timeout: 30_000 } },
     pool: 'forks',
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },

@@ -59,7 +59,7 @@ test.each(pairsFor('company-products'))(
       .locator('main input[type="file"]')
       .setInputFiles([await aPhoto('red.png', '#a02020'), await aPhoto('blue.png', '#2020a0')])
     const pictures = page.locator('main ol[class] > li[data-ref]')
-    await expect.poll(() => pictures.count(), { timeout: 15_000 }).toBe(2)
+    await expect.poll(() => pictures.count(), { timeout: 30_000 }).toBe(2)
     const second = await pictures.nth(1).getAttribute('data-ref')
     await pictures.nth(1).locator('[data-act="main"]').click()
     expect(await pictures.first().getAttribute('data-ref')).toBe(second)
@@ -93,7 +93,7 @@ test.each(pairsFor('company-products'))(
       await buyer.page.goto(`/search-result?business=PR&search=${tag}`)
       return buyer.page.getByRole('link', { name: `Turntable ${tag}` }).count()
     }
-    await expect.poll(found, { timeout: 10_000 }).toBeGreaterThan(0)
+    await expect.poll(found, { timeout: 30_000 }).toBeGreaterThan(0)
     await buyer.page
       .getByRole('link', { name: `Turntable ${tag}` })
       .first()
@@ -134,7 +134,7 @@ test.each(pairsFor('company-products'))(
       await page.goto(`/business/${businessID}/`)
       return page.locator('#products article h3').allTextContents()
     }
-    await expect.poll(shownFirst, { timeout: 10_000 }).toEqual(order)
+    await expect.poll(shownFirst, { timeout: 30_000 }).toEqual(order)
 
     // A copy is a draft; the plan is full.
     await open(products)

@@ -102,7 +102,7 @@ async function wrongAmongKnown(): Promise<string[]> {
 /** While the database is away: kept pages come, all others answer 503 in time, with a word when to come again. */
 async function expectServedWithout(): Promise<void> {
   await expect
-    .poll(async () => (await see(`${instance.address}/readyz`)).status, { timeout: 10_000 })
+    .poll(async () => (await see(`${instance.address}/readyz`)).status, { timeout: 30_000 })
     .toBe(503)
   expect(await wrongAmongKnown()).toEqual([])
   for (const address of [...unknown, () => `${instance.address}/api/search/business/last-registered`]) {
@@ -121,12 +121,12 @@ async function expectRecovery(): Promise<void> {
       .poll(async () => (await see(address())).status, { timeout: recoversWithinMs, interval: 200 })
       .toBe(200)
   await expect
-    .poll(async () => (await see(`${instance.address}/readyz`)).status, { timeout: 10_000 })
+    .poll(async () => (await see(`${instance.address}/readyz`)).status, { timeout: 30_000 })
     .toBe(200)
 }
 
 test('killed and kept from coming back', async () => {
-  await expect.poll(wrongAmongKnown, { timeout: 10_000 }).toEqual([])
+  await expect.poll(wrongAmongKnown, { timeout: 30_000 }).toEqual([])
   process.kill(database.pid!, 'SIGSTOP')
   try {
     process.kill(databaseOf(folder).pid, 'SIGKILL')
@@ -138,7 +138,7 @@ test('killed and kept from coming back', async () => {
 })
 
 test('there, but silent', async () => {
-  await expect.poll(wrongAmongKnown, { timeout: 10_000 }).toEqual([])
+  await expect.poll(wrongAmongKnown, { timeout: 30_000 }).toEqual([])
   const silenced = familyOf(databaseOf(folder).pid)
   for (const pid of silenced) process.kill(pid, 'SIGSTOP')
   try {

@@ -128,15 +128,15 @@ test('the server: the next start has everything', async () => {
   const at: Place = { address: first.address }
   const reader = reading(first.address)
   await talking(at, async () => {
-    await expect.poll(reader.pages, { timeout: 15_000 }).toBeGreaterThan(20)
+    await expect.poll(reader.pages, { timeout: 30_000 }).toBeGreaterThan(20)
     process.kill(first.pidOf('src/main.ts'), 'SIGKILL')
-    await expect.poll(() => first.processes().length, { timeout: 10_000 }).toBeLessThanOrEqual(1)
+    await expect.poll(() => first.processes().length, { timeout: 30_000 }).toBeLessThanOrEqual(1)
     await reader.stop()
     at.address = (await start()).address
   })
   await expect
     .poll(async () => (await fetch(`${at.address}/search-result?search=Surviving`)).text(), {
-      timeout: 10_000,
+      timeout: 30_000,
     })
     .toContain('Surviving Works')
 }, 180_000)
@@ -145,10 +145,10 @@ test('the database: the same server goes on with the database that comes back', 
   const instance = running.at(-1)!
   const reader = reading(instance.address)
   await talking({ address: instance.address }, async () => {
-    await expect.poll(reader.pages, { timeout: 15_000 }).toBeGreaterThan(20)
+    await expect.poll(reader.pages, { timeout: 30_000 }).toBeGreaterThan(20)
     process.kill(databaseOf(place.folder).pid, 'SIGKILL')
     await expect
-      .poll(async () => (await fetch(`${instance.address}/readyz`)).status, { timeout: 10_000, interval: 20 })
+      .poll(async () => (await fetch(`${instance.address}/readyz`)).status, { timeout: 30_000, interval: 20 })
       .toBe(503)
     const before = reader.pages()
     await expect.poll(reader.pages, { timeout: 30_000 }).toBeGreaterThan(before + 20)

@@ -161,7 +161,7 @@ async function fillProduct(page: Page, name: string, word: Words): Promise<void>
   await field(page, 'description').fill('It carries what stands on it.')
   const photos = [await aPhoto('front.png', '#803020'), await aPhoto('side.png', '#308020')]
   await page.locator('main input[type="file"]').setInputFiles(photos)
-  await expect.poll(() => page.locator('main li[data-ref]').count(), { timeout: 15_000 }).toBe(2)
+  await expect.poll(() => page.locator('main li[data-ref]').count(), { timeout: 30_000 }).toBe(2)
 }
 
 async function addCertificate(page: Page, name: string, word: Words): Promise<void> {
@@ -169,7 +169,7 @@ async function addCertificate(page: Page, name: string, word: Words): Promise<vo
   await field(page, 'name').fill(name)
   await field(page, 'issueDate').fill(new Date().toISOString().slice(0, 10))
   await page.locator('main input[type="file"]').setInputFiles(await aPhoto('paper.png', '#f0f0e0'))
-  await expect.poll(() => field(page, 'photo').inputValue(), { timeout: 15_000 }).not.toBe('')
+  await expect.poll(() => field(page, 'photo').inputValue(), { timeout: 30_000 }).not.toBe('')
   await page.locator('main button[value^="save:"]').click()
   await page.waitForURL(/saved=/)
   await page.locator('main tbody').getByText(name).first().waitFor()
@@ -248,5 +248,5 @@ const isFound = async ({ context }: Visitor, query: string, name: string): Promi
 
 /** The search and its pages follow each change by themselves. */
 async function findsSoon(buyer: Visitor, query: string, name: string): Promise<void> {
-  await expect.poll(() => isFound(buyer, query, name), { interval: 50, timeout: 10_000 }).toBe(true)
+  await expect.poll(() => isFound(buyer, query, name), { interval: 50, timeout: 30_000 }).toBe(true)
 }

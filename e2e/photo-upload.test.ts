@@ -81,7 +81,7 @@ test('a picture is dropped, or pasted', async () => {
       [kind, small.toString('base64')],
     )
     await use(page).click()
-    await expect.poll(() => site.posted.length, { timeout: 10_000 }).toBe(before + 1)
+    await expect.poll(() => site.posted.length, { timeout: 30_000 }).toBe(before + 1)
     expect(await sharp(site.posted.at(-1)).metadata(), kind).toMatchObject({
       width: 60,
       height: 60,

@@ -145,7 +145,7 @@ export async function anOpenPage(place: Place, { requestID, mailboxID, person }:
     while (state.goesOn) {
       const reader = await readLive(place.address, person.bearer, lastID).catch(() => undefined)
       if (reader?.status === 200) {
-        await vi.waitUntil(() => reader.lastID() !== undefined || reader.isOver(), { timeout: 10_000 })
+        await vi.waitUntil(() => reader.lastID() !== undefined || reader.isOver(), { timeout: 30_000 })
         if (lastID === undefined) await read()
         state.streams += 1
         isOpen()

@@ -11,7 +11,7 @@ const site = inject('site')
 const browser = withBrowser()
 const long = (letter: string, length: number) => letter.repeat(length)
 /** How long a change may take into the search. */
-const patience = { timeout: 10_000, interval: 50 }
+const patience = { timeout: 30_000, interval: 50 }
 
 describe('P2.14, product card', () => {
   const companyName = 'Card Proof Works'

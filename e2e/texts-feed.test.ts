@@ -88,7 +88,7 @@ test('P4.13: the feed loads on by itself; with reduced motion or Save-Data by th
   ]
   // Opened last: when it has loaded on, the others had the time for it.
   const usual = await atItsEnd(visitor, readings.usual)
-  await expect.poll(() => posts(usual).count(), { timeout: 15_000 }).toBe(12)
+  await expect.poll(() => posts(usual).count(), { timeout: 30_000 }).toBe(12)
   // Told from the beginning of the page, which came with the first ten.
   expect(await usual.evaluate(() => performance.now())).toBeGreaterThanOrEqual(4_000)
   for (const page of [reduced, saving]) {

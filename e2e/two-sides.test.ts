@@ -118,7 +118,7 @@ async function cutOff({ supplier, buyer, word, tag }: Pair): Promise<void> {
     await said(supplier.page, `${text} ${tag}`).waitFor()
   }
   const isLong = () => performance.now() - since >= cutSeconds * 1_000
-  await vi.waitUntil(() => ways.counted().refused > 0 && isLong(), { timeout: 10_000 + cutSeconds * 1_000 })
+  await vi.waitUntil(() => ways.counted().refused > 0 && isLong(), { timeout: 30_000 + cutSeconds * 1_000 })
   expect(await numbersOn(buyer.page)).toEqual(upTo(before))
 
   const backAt = performance.now()

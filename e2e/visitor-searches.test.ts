@@ -47,7 +47,7 @@ describe.each(languages)('in %s', (language) => {
       const rival = await aRichRivalOf(company)
       const textQuery = company.general.companyName
       const ids = async () => (await search(site, { textQuery })).results.map(({ businessID }) => businessID)
-      await expect.poll(ids, { timeout: 10_000 }).toContain(rival)
+      await expect.poll(ids, { timeout: 30_000 }).toContain(rival)
 
       const { page, open } = await visitorWith(launch(), visit)
       await open('/search-result')

@@ -153,7 +153,7 @@ export async function watchedVisitor(browser: Browser, visit: Visit = {}): Promi
     isMobile: width < 500,
     reducedMotion: 'reduce',
   })
-  context.setDefaultTimeout(20_000)
+  context.setDefaultTimeout(60_000)
   const page = await context.newPage()
   const faults: string[] = []
   await watch(context, page, { faults, site, payments, expected, script })
@@ -178,7 +178,7 @@ export async function scriptsRun(page: Page): Promise<void> {
     if ((await page.evaluate(() => history.scrollRestoration)) !== 'manual')
       throw new Error('the scripts of the page have not taken it over')
   }
-  await vi.waitFor(taken, { timeout: 15_000, interval: 20 })
+  await vi.waitFor(taken, { timeout: 45_000, interval: 20 })
 }
 
 type Watching = {

@@ -35,10 +35,10 @@ const isChanging = (name: string) => changing.some((neighbour) => reached(name).
 // What holds for each file, whichever group it is in.
 const common = {
   root,
-  testTimeout: 120_000,
+  testTimeout: 300_000,
   hookTimeout: 240_000,
   // A busy machine gets what a person would wait for.
-  expect: { poll: { timeout: 10_000 } },
+  expect: { poll: { timeout: 30_000 } },
   pool: 'forks',
 } as const
 
