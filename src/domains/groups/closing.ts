@@ -7,10 +7,10 @@ import { record } from '../audit/recording.ts'
 import { isStaff } from '../staff/roles.ts'
 import { releaseFile } from '../files/attachment.ts'
 import { resolveActor } from '../members/actors.ts'
-import { pictureOf } from './founding.ts'
-import { deleteEnded, lockRemoved, markRemoved, unmarkRemoved } from './queries/groups.ts'
+import { deleteEnded, lockRemoved } from './queries/groups.ts'
 import { findMember } from './queries/members.ts'
 import { holdGroup } from './rights.ts'
+import { pictureOf, reopenGroup, shutGroup } from './shutting.ts'
 import { tell } from './telling.ts'
 
 const nothing = {} as Record<string, never>
@@ -24,14 +24,13 @@ export function removeGroup(
 ): Promise<Record<string, never>> {
   return transaction(db, async (tx) => {
     const { own, userID } = await holdGroup(tx, session, groupID)
-    if (own?.role === 'owner') await markRemoved(tx, groupID, { as: 'owner', by: userID })
+    if (own?.role === 'owner') await shutGroup(tx, groupID, { as: 'owner', by: userID })
     else if (await isStaff(tx, session, ['moderator'])) {
       if (!reason) throw new AppError('InvalidInput', { fields: { reason: 'Operators say why' } })
-      await markRemoved(tx, groupID, { as: 'operator', by: userID, reason })
+      await shutGroup(tx, groupID, { as: 'operator', by: userID, reason })
       const about = { type: 'group', id: groupID }
       await record(tx, { by: `user:${userID}`, act: 'action.removed', about, reason })
     } else throw new AppError('NotAllowed')
-    await tell(tx, { type: 'group.removed', groupID })
     return nothing
   })
 }
@@ -47,8 +46,7 @@ export function restoreGroup(db: Db, session: LiveSession, groupID: string): Pro
     // What its owners closed is theirs to open.
     if (group.removed_as === 'operator' ? !asStaff : !isOwner)
       throw new AppError(isOwner ? 'NotAllowed' : 'NotFound')
-    await unmarkRemoved(tx, groupID)
-    await tell(tx, { type: 'group.restored', groupID })
+    await reopenGroup(tx, groupID)
     return nothing
   })
 }

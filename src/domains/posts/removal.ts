@@ -9,6 +9,7 @@ import type { LiveSession } from '../accounts/live-session.ts'
 import { record } from '../audit/recording.ts'
 import { isStaff } from '../staff/roles.ts'
 import { releaseFilesUnder } from '../files/attachment.ts'
+import { servePictures, showsFiles, withholdPictures } from './pictures.ts'
 import { resolveActor } from '../members/actors.ts'
 import { rolesIn } from '../members/membership.ts'
 import { filesUnder } from './making.ts'
@@ -46,6 +47,7 @@ export function removePost(
       await markRemoved(tx, id, { by, as: 'operator', reason })
       await record(tx, { by: `user:${by}`, act: 'action.removed', about: { type: 'post', id }, reason })
     } else await refuse(tx, session, id, edition)
+    await withholdPictures(tx, post)
     await tellPost(tx, post, { type: 'post.removed' })
     return {}
   })
@@ -68,6 +70,7 @@ export function restorePost(
     if (!staff && !(await mayUndo(tx, userID, post))) throw new AppError('NotAllowed')
     if (!staff) await requireWelcome(tx, session, post, edition)
     await unmarkRemoved(tx, id)
+    await servePictures(tx, post)
     await tellPost(tx, post, { type: 'post.restored' })
     return {}
   })
@@ -125,9 +128,10 @@ export async function forgetPosts(tx: Tx, party: { type: TimelineType; id: strin
 }
 
 async function letGo(tx: Tx, posts: readonly PostRow[]): Promise<void> {
-  for (const { post_id: id, author_type: type, author_id: authorID, pictures, document } of posts)
-    if (pictures.length > 0 || document !== null)
-      await releaseFilesUnder(tx, { type, id: authorID }, filesUnder(id))
+  for (const post of posts) {
+    const { post_id: id, author_type: type, author_id: authorID } = post
+    if (showsFiles(post)) await releaseFilesUnder(tx, { type, id: authorID }, filesUnder(id))
+  }
   await publishEvents<DomainEvent>(
     tx,
     posts.map(({ post_id: postID }) => ({ type: 'post.deleted', postID })),
