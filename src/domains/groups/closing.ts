@@ -3,7 +3,7 @@ import { AppError } from '../../contract/errors.ts'
 import { limits } from '../../contract/limits.ts'
 import { transaction, type Db } from '../../platform/db.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
-import { record } from '../audit/recording.ts'
+import { record, recordReturn } from '../audit/recording.ts'
 import { isStaff } from '../staff/roles.ts'
 import { releaseFile } from '../files/attachment.ts'
 import { resolveActor } from '../members/actors.ts'
@@ -35,17 +35,27 @@ export function removeGroup(
   })
 }
 
-/** Opens it again. Throws NotFound after 30 days and for who may not close it, NotAllowed for an owner of what an operator closed. */
-export function restoreGroup(db: Db, session: LiveSession, groupID: string): Promise<Record<string, never>> {
+/**
+ * Opens it again. Throws NotFound after 30 days and for who may not close it, NotAllowed for an owner of what an operator closed, and
+ * InvalidInput for an operator who gives no reason.
+ */
+export function restoreGroup(
+  db: Db,
+  session: LiveSession,
+  groupID: string,
+  reason?: string,
+): Promise<Record<string, never>> {
   return transaction(db, async (tx) => {
     const { userID } = await resolveActor(tx, session)
     const group = await lockRemoved(tx, groupID, limits.restoreDays)
-    const asStaff = await isStaff(tx, session, ['moderator'])
     const isOwner = (await findMember(tx, groupID, userID))?.role === 'owner'
+    // Nobody of staff decides about what is their own.
+    const asStaff = !isOwner && (await isStaff(tx, session, ['moderator']))
     if (!group || (!isOwner && !asStaff)) throw new AppError('NotFound')
     // What its owners closed is theirs to open.
     if (group.removed_as === 'operator' ? !asStaff : !isOwner)
       throw new AppError(isOwner ? 'NotAllowed' : 'NotFound')
+    if (asStaff) await recordReturn(tx, userID, { type: 'group', id: groupID }, reason)
     await reopenGroup(tx, groupID)
     return nothing
   })

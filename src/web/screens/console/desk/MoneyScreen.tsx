@@ -65,7 +65,8 @@ export async function action({ request, context }: Route.ActionArgs) {
         reason: reason.replaceAll('\n', ' '),
         endsPlan: text('endsPlan') !== '',
       }),
-    approve: ({ about }) => api.approveRefund({ refundID: about }),
+    approve: ({ about, reason }) =>
+      api.approveRefund({ refundID: about, reason: reason.replaceAll('\n', ' ') }),
     again: ({ about, reason }) =>
       api.proposeRefundAgain({ refundID: about, reason: reason.replaceAll('\n', ' ') }),
     coupon: ({ text, reason }) => {

@@ -5,7 +5,6 @@ import { priceText } from '../../../../contract/plans.ts'
 import { LocalMoment } from '../../../components/text/Times.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { Link } from '../../../ui/Link.tsx'
-import { ActButton } from './ActButton.tsx'
 import { ActForm } from './ActForm.tsx'
 import type { ActAnswer } from './acting.ts'
 import { DeskTable } from './DeskTable.tsx'
@@ -138,9 +137,13 @@ export function Refunds({ refunds, self, answer }: Shared & { refunds: CallOutpu
               )
             if (proposedBy === self) return <Trans>Waits for a second person</Trans>
             return (
-              <ActButton intent="approve" about={refundID} answer={answer}>
-                <Trans>Approve</Trans>
-              </ActButton>
+              <ActForm
+                intent="approve"
+                about={refundID}
+                answer={answer}
+                title={<Trans>Approve</Trans>}
+                button={<Trans>Approve</Trans>}
+              />
             )
           },
         },
