@@ -10,7 +10,7 @@ import { standingIn } from '../standing.ts'
 import { act } from './acting.ts'
 import { Desk } from './Desk.tsx'
 import { EnquiryActs } from './EnquiryActs.tsx'
-import { Asked, Thread } from './EnquiryParts.tsx'
+import { Asked, Others, Thread } from './EnquiryParts.tsx'
 import { enquiriesPath, enquiryCasePath } from './paths.ts'
 import { ticketOf } from './ticket.server.ts'
 
@@ -78,6 +78,7 @@ export default function EnquiryScreen({ loaderData, actionData }: Route.Componen
     <Desk standing={standing} room="/console/enquiries" title={enquiry.ticket} beside={beside}>
       <Asked enquiry={enquiry} />
       <Thread enquiry={enquiry} />
+      <Others enquiry={enquiry} />
       <EnquiryActs
         enquiry={enquiry}
         isAdmin={standing.roles.includes('admin')}
