@@ -6,8 +6,9 @@ import { pageOf } from '../../../api/page.ts'
 import { LinkButton } from '../../../ui/Button.tsx'
 import { ConsoleProblem } from '../ConsoleProblem.tsx'
 import { consoleHead, consoleHeaders } from '../head.ts'
+import { sendAct } from '../sending.ts'
 import { standingIn } from '../standing.ts'
-import { act } from './acting.ts'
+import { act } from '../acting.ts'
 import { Desk } from './Desk.tsx'
 import { EnquiryActs } from './EnquiryActs.tsx'
 import { Asked, Others, Thread } from './EnquiryParts.tsx'
@@ -57,6 +58,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     { delete: enquiriesPath(), close: enquiriesPath() },
   )
 }
+
+export const clientAction = (args: Route.ClientActionArgs) => sendAct(args)
 
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 

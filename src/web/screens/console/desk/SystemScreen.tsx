@@ -7,9 +7,10 @@ import { LocalMoment } from '../../../components/text/Times.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { ConsoleProblem } from '../ConsoleProblem.tsx'
 import { consoleHead, consoleHeaders } from '../head.ts'
+import { sendAct } from '../sending.ts'
 import { standingIn } from '../standing.ts'
-import { act, type ActAnswer } from './acting.ts'
-import { ActForm } from './ActForm.tsx'
+import { act, type Acted } from '../acting.ts'
+import { ActForm } from '../ActForm.tsx'
 import { Desk } from './Desk.tsx'
 import { DeskTable } from './DeskTable.tsx'
 import { Facts } from './Facts.tsx'
@@ -36,10 +37,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
 }
 
+export const clientAction = (args: Route.ClientActionArgs) => sendAct(args)
+
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 
 type System = Route.ComponentProps['loaderData']['system']
-type Part = { system: System; answer: ActAnswer | undefined }
+type Part = { system: System; answer: Acted | undefined }
 
 export default function SystemScreen({ loaderData: { standing, system }, actionData }: Route.ComponentProps) {
   const part = { system, answer: actionData }
