@@ -16,6 +16,10 @@ update files set withheld = true
 from posts where posts.removed_at is not null and files.owner_type = posts.author_type and files.owner_id = posts.author_id
   and files.owner_id is not null and starts_with(files.place, 'post:' || posts.post_id || ':');
 update files set withheld = true
+from posts join groups on groups.group_id = posts.timeline_id
+where groups.removed_at is not null and files.owner_type = posts.author_type and files.owner_id = posts.author_id
+  and files.owner_id is not null and starts_with(files.place, 'post:' || posts.post_id || ':');
+update files set withheld = true
 from groups where groups.removed_at is not null and files.owner_type = 'group' and files.owner_id = groups.group_id;
 update files set withheld = true
 from (

@@ -7,11 +7,14 @@ import type { FilePurpose } from '../../contract/files.ts'
 import type { ResourceRef } from '../../contract/resources.ts'
 import { transaction } from '../../platform/db.ts'
 import { firstID } from '../../platform/ids.ts'
+import { deliverAll } from '../../platform/events.ts'
+import { domainListeners } from '../../roles/domains.ts'
 import { testApi, testDatabase } from '../../testing/database.ts'
 import { aFileServer } from '../../testing/files.ts'
 import { aReport, moderationCalls } from '../../testing/moderation.ts'
 import { aFile } from '../../testing/pictures.ts'
 import { aForm, aTeam, callsOf, type Team } from '../../testing/products.ts'
+import { testLog } from '../../testing/server.ts'
 import { aSession, type TestSession } from '../../testing/sessions.ts'
 import { removeOwnBusiness, restoreBusiness } from '../businesses/removal.ts'
 import { saveBusinessPhotos } from '../businesses/photos.ts'
@@ -201,6 +204,35 @@ test('the picture of a group goes from sight and comes back with it', async () =
   expect(await served(picture)).toBe(false)
   await undo(moderator, caseID)
   expect(await served(picture)).toBe(true)
+})
+
+test('what was posted in a group is not served while that is shut, and what was removed by itself not after either', async () => {
+  const owner = await aSession(db)
+  const wish = { name: 'Hall 5', purpose: 'The fair', rules: '', industry: null, kind: 'open' as const }
+  const { groupID } = await transaction(db, (tx) => createGroup(tx, owner, wish))
+  const inGroup = async () => {
+    const upload = await anUpload(owner)
+    const pictures = [{ token: upload.token, alt: '' }]
+    const post = {
+      content: upload.fileID,
+      mentions: [],
+      timelineType: 'group' as const,
+      timelineID: groupID,
+      pictures,
+    }
+    return { ...upload, ...(await transaction(db, (tx) => makePost(tx, owner, post, edition))) }
+  }
+  const [kept, removed] = [await inGroup(), await inGroup()]
+  await removePost(db, owner, { id: removed.postID, edition })
+  const both = async () => {
+    await deliverAll(db, domainListeners, testLog)
+    return [await served(kept), await served(removed)]
+  }
+  expect(await both()).toEqual([true, false])
+  await removeGroup(db, owner, groupID, undefined)
+  expect(await both()).toEqual([false, false])
+  await restoreGroup(db, owner, groupID)
+  expect(await both()).toEqual([true, false])
 })
 
 test('all that a company shows goes with it and comes back, but what was removed by itself', async () => {

@@ -10,6 +10,7 @@ import {
   lockMisplaced,
   setKeeperGone,
   setLiesApart,
+  setManyWithheld,
   setWithheld,
   type Places,
 } from './queries/withholding.ts'
@@ -22,6 +23,13 @@ export const withholdFiles = (tx: Tx, owner: FileOwner, places: Places): Promise
 /** Serves them again. */
 export const serveFiles = (tx: Tx, owner: FileOwner, places: Places): Promise<void> =>
   setWithheld(tx, owner, places, false)
+
+/** Withholds the files in these places, or serves them again. One statement. */
+export const withholdManyFiles = (
+  tx: Tx,
+  places: readonly { type: 'user' | 'business'; id: string; under: string }[],
+  isWithheld: boolean,
+): Promise<void> => setManyWithheld(tx, places, isWithheld)
 
 type Keeper = { type: 'user' | 'business'; id: string }
 

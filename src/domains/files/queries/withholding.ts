@@ -32,6 +32,20 @@ export async function setWithheld(
   if (numUpdatedRows > 0n) await wake(tx)
 }
 
+/** The same of many places, each by its owner and the beginning of its name. */
+export async function setManyWithheld(
+  tx: Tx,
+  places: readonly { type: string; id: string; under: string }[],
+  isWithheld: boolean,
+): Promise<void> {
+  const { numAffectedRows = 0n } = await sql`
+    update files set withheld = ${isWithheld}
+    from jsonb_to_recordset(${JSON.stringify(places)}::jsonb) as told (type text, id uuid, under text)
+    where owner_type = told.type and owner_id = told.id and starts_with(place, told.under)
+      and withheld <> ${isWithheld}`.execute(tx)
+  if (numAffectedRows > 0n) await wake(tx)
+}
+
 /** Says of all files that somebody shows whether they are gone themselves. */
 export async function setKeeperGone(
   tx: Tx,
