@@ -4,7 +4,7 @@ import { readOptions, runOnDatabase } from './operator.mjs'
 const usage = `Usage: npm run billing -- --as EMAIL --transfers
        npm run billing -- --as EMAIL --book ORDER --amount 1850.00 --on 2026-11-28 --reference "WHAT THE BANK SAYS"
        npm run billing -- --as EMAIL --refund INVOICE --amount 100.00 --reason "WHY" [--ends]
-       npm run billing -- --as EMAIL --approve REFUND
+       npm run billing -- --as EMAIL --approve REFUND --reason "WHY"
        npm run billing -- --as EMAIL --refunds
        npm run billing -- --as EMAIL --again REFUND --reason "WHY"
        npm run billing -- --as EMAIL --coupon CODE (--percent 10 | --amount 50.00) --until 2026-12-31 --reason "WHY"
@@ -49,8 +49,8 @@ function wordsOf({ as, ...wish }) {
       return ['refunds', as]
     case 'again reason':
       return ['again', as, wish.again, wish.reason]
-    case 'approve':
-      return ['approve', as, wish.approve]
+    case 'approve reason':
+      return ['approve', as, wish.approve, wish.reason]
     case 'coupon percent reason until':
     case 'amount coupon reason until':
       return ['coupon', as, wish.coupon, wish.percent ?? '', wish.amount ?? '', wish.until, wish.reason]

@@ -31,7 +31,6 @@ export const everyForm: Readonly<Record<string, readonly Keeping[]>> = {
   'screens/console/reports/AppealScreen.tsx': ['buttons'],
   'screens/console/reports/CaseScreen.tsx': ['buttons'],
   'screens/console/reports/DecideForm.tsx': ['kept'],
-  'screens/console/reports/ReasonForm.tsx': ['kept'],
   'screens/console/reports/ReportsScreen.tsx': ['address'],
   'screens/company-data/EditionsSheet.tsx': ['kept'],
   'screens/company-data/ExportSheet.tsx': ['buttons'],
@@ -47,9 +46,8 @@ export const everyForm: Readonly<Record<string, readonly Keeping[]>> = {
   // Every act of the console is one of these, and every search there.
   'screens/console/ConsoleShell.tsx': ['buttons'],
   'screens/console/desk/ActButton.tsx': ['buttons'],
-  'screens/console/desk/ActForm.tsx': ['kept'],
   'screens/console/desk/FindForm.tsx': ['address'],
-  'screens/console/verification/ActForm.tsx': ['kept'],
+  'screens/console/ReasonForm.tsx': ['kept'],
   'screens/console/verification/Case.tsx': ['buttons'],
   'screens/contact/EnquiryForm.tsx': ['kept'],
   // The question whether to end it, and both questions without scripts.

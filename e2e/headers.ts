@@ -58,7 +58,7 @@ function alwaysFaults(headers: Headers): string[] {
 function cacheFaults(value: string, kind: Class): string[] {
   const wanted: Record<Class, RegExp> = {
     page: /^(?:public, max-age=0, must-revalidate|private, no-store|no-cache)$/,
-    asset: /^public, max-age=\d{4,}(?:, immutable)?$/,
+    asset: /^public, max-age=\d{4,}(?:, s-maxage=30)?(?:, immutable)?$/,
     answer: /no-cache|no-store|max-age=/,
     failure: /no-store|no-cache|max-age=0/,
     redirect: /no-store|no-cache|max-age=0/,

@@ -95,11 +95,14 @@ test.each(pairsFor('own data of who is suspended'))(
   async (language, width) => {
     const person = await aMember()
     await onDatabase((db) =>
-      sql`update accounts.accounts set suspended_at = now() where email = ${person.email}`.execute(db),
+      sql`update accounts.accounts set suspended_at = now(), suspended_until = '2099-03-01T15:30:00Z'
+        where email = ${person.email}`.execute(db),
     )
     const { page } = await visitorWith(launch(), { expected: [400, 403], language, width })
     await page.goto('/accounts/log-in')
     await fillLogIn(page, person)
+    await page.locator('main time[datetime="2099-03-01T15:30:00.000Z"]').waitFor()
+    await expectGood(page)
     await page.getByRole('link', { name: wordsIn(language, 'Download what is kept of you') }).click()
     await page.waitForURL('**/accounts/export-suspended**')
     await expectGood(page)

@@ -50,13 +50,14 @@ const acts: Record<string, Act> = {
     const body = { invoiceID, amount: centsOf(amount), reason, endsPlan: ends === 'ends' }
     const wish = checked(calls.proposeRefund.body, body)
     const { refundID } = await transaction(db, (tx) => proposeRefund(tx, operator, wish))
-    return `Proposed: another operator approves it with --approve ${refundID}`
+    return `Proposed: another operator approves it with --approve ${refundID} --reason "WHY"`
   },
 
-  async approve(db, operator, [typed = '']) {
-    const { refundID } = checked(calls.approveRefund.params, { refundID: typed })
+  async approve(db, operator, [typed = '', reason = '']) {
+    const params = checked(calls.approveRefund.params, { refundID: typed })
+    const wish = { ...params, ...checked(calls.approveRefund.body, { reason }) }
     // The keys of the provider are with the server, whose job pays.
-    const { status } = await approveRefund(db, 'job', operator, refundID)
+    const { status } = await approveRefund(db, 'job', operator, wish)
     return status === 'refunded'
       ? 'Refunded, and the credit note is issued. The money of a bank transfer goes back by hand.'
       : 'Approved: the money goes back within minutes, and the credit note is issued with it.'
@@ -85,7 +86,7 @@ const acts: Record<string, Act> = {
     const params = checked(calls.proposeRefundAgain.params, { refundID: typed })
     const wish = { ...params, ...checked(calls.proposeRefundAgain.body, { reason }) }
     const { refundID } = await transaction(db, (tx) => proposeAgain(tx, operator, wish))
-    return `Proposed: another operator approves it with --approve ${refundID}`
+    return `Proposed: another operator approves it with --approve ${refundID} --reason "WHY"`
   },
 
   async coupon(db, operator, [code = '', percent = '', amount = '', until = '', reason = '']) {

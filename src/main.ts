@@ -167,6 +167,7 @@ async function serveLinkCards(app: ReturnType<typeof createServer>, config: Conf
   serveCards(app, {
     drawingAt: hasDemo(config) ? await demoDrawings(database) : async () => null,
     fileAt: (key, bytesMax) => storage().read(key, bytesMax),
+    isFileAt: async (key) => (await storage().sizeOf(key)) !== null,
   })
 }
 

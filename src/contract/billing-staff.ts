@@ -75,6 +75,7 @@ export const approveRefund = endpoint({
   summary:
     'Approves a refund that another operator proposed: the money goes back and the credit note is issued.',
   params: z.strictObject({ refundID: Id }),
+  body: z.strictObject({ reason: Reason }),
   ok: z.object({ status: z.enum(['refunded', 'pending']), creditNoteID: Id.nullable() }),
   errors: ['NotFound', 'SecondNeeded', 'AmountRefused', 'PaymentRunning', 'PaymentsAway', 'TooManyRequests'],
 })

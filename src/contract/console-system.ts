@@ -41,6 +41,8 @@ export const showSystem = endpoint({
         template: z.string(),
         language: z.string(),
         edition: z.string(),
+        /** Whom it was for; null for an address without an account. */
+        userID: Id.nullable(),
         queuedAt: At,
         attempts: z.int(),
         /** When it is tried next; null for one that was given up, which is empty since. */

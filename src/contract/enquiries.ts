@@ -46,11 +46,24 @@ export const listEnquiries = endpoint({
   ok: z.object({ items: z.array(Listed), nextCursor: z.string().nullable() }),
 })
 
+const Answered = z.object({ answerID: Id, by: Colleague, at: At, text: z.string() })
+
 const Enquiry = Listed.extend({
   fields: EnquiryFields,
   /** The company for which one of its people asks. */
   business: z.object({ businessID: Id, name: z.string() }).nullable(),
-  thread: z.array(z.object({ answerID: Id, by: Colleague, at: At, text: z.string() })),
+  thread: z.array(Answered),
+  /** Other enquiries with the same address, and those whose numbers this one names, oldest first, at most 20. */
+  others: z.array(
+    z.object({
+      ticket: Ticket,
+      receivedAt: At,
+      closedAt: At.nullable(),
+      email: z.string(),
+      words: z.string(),
+      thread: z.array(Answered),
+    }),
+  ),
   notes: z.array(CaseNote),
   closedBy: z.string().nullable(),
   note: z.string().nullable(),
@@ -61,7 +74,8 @@ export const showEnquiry = endpoint({
   ...shared,
   method: 'GET',
   path: '/console/enquiries/:ticket',
-  summary: 'One enquiry with its answers and notes; each reading leaves an entry in the audit log.',
+  summary:
+    'One enquiry with its answers and notes, and what else was said with its sender; each reading leaves an entry in the audit log.',
   params,
   ok: Enquiry,
   errors: ['NotFound'],

@@ -140,13 +140,15 @@ const act = {
 const errors = ['NotFound', 'NotAllowed', 'TooManyRequests'] as const
 const standing = z.object({ standing: z.enum(groupStandings) })
 
+const whyOperators = plainText({ min: 1, max: limits.reportTextMax, lines: true }).optional()
+
 export const removeGroup = endpoint({
   ...act,
   method: 'DELETE',
   path: '/groups/:id',
   summary:
     'Closes a group, for its owners, and with a reason for operators; it can be opened again for 30 days.',
-  body: z.strictObject({ reason: plainText({ min: 1, max: limits.reportTextMax, lines: true }).optional() }),
+  body: z.strictObject({ reason: whyOperators }),
   ok: z.object({}),
   errors,
 })
@@ -154,7 +156,8 @@ export const removeGroup = endpoint({
 export const restoreGroup = endpoint({
   ...act,
   path: '/groups/:id/restore',
-  summary: 'Opens it again, for who may close it; what an operator closed, an operator opens.',
+  summary: 'Opens it again, for who may close it; what an operator closed, an operator opens, with a reason.',
+  body: z.strictObject({ reason: whyOperators }),
   ok: z.object({}),
   errors,
 })

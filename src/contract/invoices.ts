@@ -153,6 +153,8 @@ export const enterExchangeRate = endpoint({
       .regex(/^\d{1,6}(?:\.\d{1,6})?$/)
       .refine((rate) => Number(rate) > 0, { error: 'More than nothing' }),
     source: plainText({ max: limits.profileTextMax, min: 1 }),
+    /** For the log. */
+    reason: plainText({ max: limits.staffReasonMax, min: 1 }),
   }),
   ok: z.object({}),
   errors: ['NotFound', 'TooManyRequests'],

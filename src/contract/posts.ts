@@ -173,7 +173,7 @@ export const changePost = endpoint({
   errors: ['NotFound', 'NotAllowed', 'Stale', 'Limited', 'TooManyRequests'],
 })
 
-/** Of operators, who remove what breaks the rules. */
+/** Of operators, who remove what breaks the rules, and bring back what did not. */
 const reason = plainText({ max: limits.reportTextMax, lines: true }).optional()
 const removal = {
   method: 'DELETE',
@@ -206,8 +206,9 @@ export const restorePost = endpoint({
   section,
   rateLimit: rateLimits.social,
   summary:
-    'Brings back what was removed in the last 30 days, for who may remove it; what an operator removed, an operator brings back.',
+    'Brings back what was removed in the last 30 days, for who may remove it; what an operator removed, an operator brings back, with a reason.',
   params,
+  body: z.strictObject({ reason }),
   ok: z.object({}),
   errors: ['NotFound', 'NotAllowed', 'TooManyRequests'],
 })

@@ -112,6 +112,7 @@ const MonthFigures = z.object({
   }),
   /** What moderators did about companies, people and what they wrote. */
   actions: z.int(),
+  /** Against decisions about reports, and against refusals of checks. */
   appeals: z.object({ upheld: z.int(), dismissed: z.int() }),
   checks: z.object({
     done: z.int(),

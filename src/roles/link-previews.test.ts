@@ -6,6 +6,8 @@ import { serveLinkPreviews } from './link-previews.ts'
 
 const id = '0190a1b2-0000-7000-8000-000000000001'
 const asked: string[] = []
+const gone = new Set<string>()
+let now = 1_000_000
 let app: FastifyInstance
 
 beforeAll(async () => {
@@ -22,8 +24,10 @@ beforeAll(async () => {
     async fileAt(key) {
       asked.push(key)
       if (key.includes('/broken')) return Buffer.from('RIFF no picture')
-      return key === `files/${id}/1024.webp` ? square : null
+      return key === `files/${id}/1024.webp` && !gone.has(key) ? square : null
     },
+    isFileAt: async (key) => !gone.has(key),
+    now: () => now,
   })
 })
 afterAll(() => app.close())
@@ -53,6 +57,27 @@ test('a picture is made into a card once', async () => {
   asked.length = 0
   await app.inject(`/media/cards/files/${id}/1024.png`)
   await app.inject(`/media/cards/files/${id}/1024.png`)
+  expect(asked).toEqual([])
+})
+
+test('the card of a picture that was removed is gone within half a minute, and comes back with it', async () => {
+  const url = `/media/cards/files/${id}/1024.png`
+  const key = `files/${id}/1024.webp`
+  const first = await app.inject({ url })
+  expect([first.statusCode, first.headers['cache-control']]).toEqual([
+    200,
+    'public, max-age=86400, s-maxage=30',
+  ])
+  gone.add(key)
+  now += 30_000
+  const removed = await app.inject({ url })
+  expect([removed.statusCode, removed.headers['cache-control']]).toEqual([404, 'no-store'])
+  gone.delete(key)
+  expect((await app.inject({ url })).statusCode).toBe(200)
+  // While it is there it is made once.
+  asked.length = 0
+  now += 90_000
+  expect((await app.inject({ url })).statusCode).toBe(200)
   expect(asked).toEqual([])
 })
 

@@ -36,6 +36,7 @@ test('listeners are called what they were called', () => {
     'pages that show how many comments there are',
     'pages that show how many follow',
     'posts of who is gone',
+    'posts: pictures in groups that are shut',
     'products that the plan of their company has room for',
     'profiles of new accounts',
     'profiles of removed accounts',

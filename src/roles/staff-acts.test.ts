@@ -31,7 +31,7 @@ const readings = staffCalls.filter(([, { method }]) => method === 'GET')
 
 /** Which say why in a field of another name: what the bank says, what was worked on. */
 const reasonIn: Record<string, string> = { bookTransfer: 'reference', bookSupport: 'what' }
-/** Which ask for no reason: that something is in hand, words to colleagues, a rate; and of a refund it stands in its proposal. */
+/** Which ask for no reason: that something is in hand, and words to colleagues. */
 const withoutReason = new Set([
   'takeEnquiry',
   'takeVerificationCase',
@@ -44,8 +44,6 @@ const withoutReason = new Set([
   'noteAppeal',
   'releaseEnquiry',
   'noteEnquiry',
-  'enterExchangeRate',
-  'approveRefund',
 ])
 /** Which cannot succeed in this world: jobs run in domains/console/system.test.ts, a report is uploaded in domains/verification, a
  * conversation is read and a company removed in domains/moderation. */

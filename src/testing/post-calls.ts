@@ -44,7 +44,8 @@ export function postCalls(api: FastifyInstance, pool: Pool) {
       call('PUT', `/social/posts/${id}`, as, body),
     remove: (as: TestSession | undefined, postID: string, reason?: string) =>
       call('DELETE', '/social/posts/remove-post', as, { postID, ...(reason && { reason }) }),
-    restore: (as: TestSession | undefined, id: string) => call('POST', `/social/posts/${id}/restore`, as, {}),
+    restore: (as: TestSession | undefined, id: string, reason?: string) =>
+      call('POST', `/social/posts/${id}/restore`, as, { ...(reason && { reason }) }),
     hide: (as: TestSession | undefined, id: string, hidden = true) =>
       call('POST', `/social/posts/${id}/hide`, as, { hidden }),
   }

@@ -235,7 +235,7 @@ export async function play(
     const { invoiceID, left } = last
     const wish = { invoiceID, amount: left, reason: 'Withdrawn', endsPlan: true }
     const { refundID } = await transaction(db, (tx) => proposeRefund(tx, operators[0], wish, now))
-    await approveRefund(db, bank.provider, operators[1], refundID, now)
+    await approveRefund(db, bank.provider, operators[1], { refundID, reason: 'Seen' }, now)
   }
   /** What the jobs of a minute do. */
   async function runJobs(): Promise<void> {

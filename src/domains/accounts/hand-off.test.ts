@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import type { AppError } from '../../contract/errors.ts'
 import { somebodyWaits, testDatabase } from '../../testing/database.ts'
 import { casesOf } from '../../testing/proofs.ts'
 import { anAccount, aSession } from '../../testing/sessions.ts'
@@ -134,6 +135,23 @@ test('a suspended account is told so only to who knows its password, and its han
     'WrongCredentials',
   )
   expect(await take(token)).toBe('TokenUsed')
+})
+
+test('until when an account is suspended is told to who knows its password alone', async () => {
+  const account = await anAccount(db)
+  const told = (wish: { email: string; password: string }) =>
+    enter(wish).catch(({ name, details }: AppError) => ({ name, details }))
+  const suspend = (until: string | null) =>
+    sql`update accounts.accounts set suspended_at = now(), suspended_until = ${until}::timestamptz
+      where user_id = ${account.userID}`.execute(db)
+  await suspend('2099-03-01T15:30:00Z')
+  expect(await told(account)).toEqual({ name: 'Suspended', details: { until: '2099-03-01T15:30:00.000Z' } })
+  expect(await told({ ...account, password: 'another bearing turns' })).toEqual({
+    name: 'WrongCredentials',
+    details: {},
+  })
+  await suspend(null)
+  expect(await told(account)).toEqual({ name: 'Suspended', details: {} })
 })
 
 test('to log out everywhere ends log-ins that are under way too', async () => {

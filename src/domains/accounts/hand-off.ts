@@ -34,7 +34,7 @@ const handOffSeconds = 60
 
 /**
  * The hand-off for whoever proves to be somebody, the path they wanted, and what makes this browser known. Throws WrongCredentials (after the same work,
- * whether the address is known or not), Suspended, AccountDeleted until it is to be restored, CodeNeeded, WrongCode and TooManyRequests.
+ * whether the address is known or not), Suspended with `until` when it has an end, AccountDeleted until it is to be restored, CodeNeeded, WrongCode and TooManyRequests.
  */
 export async function logIn(
   db: Db,
@@ -44,8 +44,9 @@ export async function logIn(
   const account = await findForLogIn(db, wish.email, limits.restoreDays)
   const proven = await verifyPassword(account?.passwordHash, wish.password)
   if (!account || !proven) throw new AppError('WrongCredentials')
-  if (account.suspendedAt) throw new AppError('Suspended')
-  const { removedAt } = account
+  const { removedAt, suspendedAt, suspendedUntil } = account
+  if (suspendedAt)
+    throw new AppError('Suspended', suspendedUntil ? { until: suspendedUntil.toISOString() } : {})
   if (removedAt && !wish.restore) throw new AppError('AccountDeleted', { until: restorableUntil(removedAt) })
   const handOff = await guessing(db, { userID: account.userID, email: wish.email }, wish, () =>
     transaction(db, async (tx) => {

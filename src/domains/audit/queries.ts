@@ -149,6 +149,20 @@ export async function countByMonth(
   return rows
 }
 
+/** Of some acts those whose details name a kind. */
+export async function countKindByMonth(
+  db: Db | Tx,
+  { from, to, acts, kind }: { from: Date; to: Date; acts: readonly string[]; kind: string },
+): Promise<MonthCount[]> {
+  const { rows } = await sql<MonthCount>`
+    select to_char(at at time zone 'UTC', 'YYYY-MM') as month, act, count(*)::int as count
+    from audit_entries
+    where at >= ${from.toISOString()}::timestamptz and at < ${to.toISOString()}::timestamptz
+      and act = any(${acts}::text[]) and details ->> 'kind' = ${kind}
+    group by 1, 2`.execute(db)
+  return rows
+}
+
 /** From the first entry of one act about a thing to each of others about it. */
 export async function findMedians(
   db: Db | Tx,

@@ -108,13 +108,19 @@ test('what operators do with money', async () => {
   const { invoiceId } = await subscribe(db, bank.provider, owner, { ...card, ...somePlace })
   const wish = { invoiceID: invoiceId!, amount: 100, reason: 'Bought twice', endsPlan: false }
   const { refundID } = await transaction(db, (tx) => proposeRefund(tx, operator, wish))
-  await approveRefund(db, bank.provider, second, refundID)
-  await approveRefund(db, bank.provider, second, refundID)
+  const approval = { refundID, reason: 'The invoice was paid twice' }
+  await approveRefund(db, bank.provider, second, approval)
+  await approveRefund(db, bank.provider, second, approval)
   const made = { code: 'SPRING-27', percent: 10, amountOff: null, expiresAt: '2099-01-01T00:00:00Z' }
   await transaction(db, (tx) => makeCoupon(tx, operator, { ...made, reason: 'Fair of spring' }))
   expect((await findOfSubject(db, { type: 'refund', id: refundID, limit: 5 })).toReversed()).toMatchObject([
     { actor: `user:${operator.userID}`, act: 'refund.proposed', reason: 'Bought twice' },
-    { actor: `user:${second.userID}`, act: 'refund.approved', details: { invoice: invoiceId, amount: 100 } },
+    {
+      actor: `user:${second.userID}`,
+      act: 'refund.approved',
+      reason: 'The invoice was paid twice',
+      details: { invoice: invoiceId, amount: 100 },
+    },
   ])
   expect(await findOfSubject(db, { type: 'coupon', id: 'SPRING-27', limit: 5 })).toMatchObject([
     { actor: `user:${operator.userID}`, act: 'coupon.made', reason: 'Fair of spring' },

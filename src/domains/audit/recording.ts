@@ -1,4 +1,5 @@
 // The audit log: what staff did, and every change of rights, plan, verification, name and removal (T33, D57).
+import { AppError } from '../../contract/errors.ts'
 import type { Tx } from '../../platform/db.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { insertEntries } from './queries.ts'
@@ -17,6 +18,17 @@ export type Act = {
   reason?: string
   /** What it was before and is after; ids and states, never private texts. */
   details?: Record<string, unknown>
+}
+
+/** Notes that one of staff brings back what staff removed. Throws InvalidInput for no reason. */
+export async function recordReturn(
+  tx: Tx,
+  userID: string,
+  about: Act['about'],
+  reason: string | undefined,
+): Promise<void> {
+  if (!reason) throw new AppError('InvalidInput', { fields: { reason: 'Operators say why' } })
+  await record(tx, { by: `user:${userID}`, act: 'action.undone', about, reason })
 }
 
 /** Adds entries in their order, in the transaction that does what they say: both come to be, or neither. */

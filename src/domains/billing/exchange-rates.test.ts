@@ -16,7 +16,11 @@ beforeAll(async () => {
 })
 
 const enter = (rate: Record<string, string>, as: Somebody | undefined = operator) =>
-  call('enterExchangeRate', { currency: 'JPY', source: 'Mihon Bank, telegraphic middle rate', ...rate }, as)
+  call(
+    'enterExchangeRate',
+    { currency: 'JPY', source: 'Mihon Bank, telegraphic middle rate', reason: 'Rate of the day', ...rate },
+    as,
+  )
 
 async function saidBy(invoiceID: string): Promise<Said> {
   const { rows } = await database.pool.query<{ said: Said }>(
@@ -83,6 +87,7 @@ test('nobody but operators enters one, and nothing that is none', async () => {
   for (const rate of ['0', '0.0', '-1', '1e3', '1,5', '', '1.1234567', '1234567'])
     expect((await enter({ day: '2026-07-01', rate })).status, rate).toBe(400)
   expect((await enter({ day: '2026-02-30', rate: '1' })).status).toBe(400)
+  expect((await enter({ day: '2026-07-01', rate: '150', reason: '' })).status).toBe(400)
   expect((await enter({ currency: 'USD', day: '2026-07-01', rate: '1' })).status).toBe(400)
   const { rowCount } = await database.pool.query(
     `select from billing_exchange_rates where day between '2026-07-01' and '2026-07-31'`,

@@ -10,10 +10,14 @@ import { requireStaff } from '../staff/roles.ts'
 import { record } from '../audit/recording.ts'
 import { findRate, writeRate } from './queries/exchange-rates.ts'
 
-type EnteredRate = { currency: TaxCurrency; day: string; rate: string; source: string }
+type EnteredRate = { currency: TaxCurrency; day: string; rate: string; source: string; reason: string }
 
 /** Enters the rate of a day; one that an invoice tells already stays there as it was. Throws NotFound for all but operators. */
-export function enterRate(db: Db, session: LiveSession, { rate, ...entered }: EnteredRate): Promise<void> {
+export function enterRate(
+  db: Db,
+  session: LiveSession,
+  { rate, reason, ...entered }: EnteredRate,
+): Promise<void> {
   return transaction(db, async (tx) => {
     await requireLiveSession(tx, session)
     await requireStaff(tx, session, [])
@@ -23,6 +27,7 @@ export function enterRate(db: Db, session: LiveSession, { rate, ...entered }: En
       by: `user:${session.userID}`,
       act: 'rate.entered',
       about: { type: 'rate', id: `${currency} ${day}` },
+      reason,
       details: { rate, source },
     })
   })

@@ -43,7 +43,8 @@ const propose = async (invoiceID: string, amount: number, as = operator) =>
     .data as {
     refundID: string
   }
-const approve = (refundID: string, as = second) => post(as, `/billing/refund/${refundID}/approve`)
+const approve = (refundID: string, as = second) =>
+  post(as, `/billing/refund/${refundID}/approve`, { reason: 'Seen' })
 const again = (refundID: string, as = operator) =>
   post(as, `/billing/refund/${refundID}/again`, { reason: 'Another account' })
 

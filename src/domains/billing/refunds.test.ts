@@ -45,7 +45,8 @@ const propose = (invoiceID: string, amount: number, over: object = {}, as = oper
 async function aProposal(invoiceID: string, amount: number, over: object = {}): Promise<string> {
   return ((await propose(invoiceID, amount, over)).data as { refundID: string }).refundID
 }
-const approve = (refundID: string, as = second) => post(as, `/billing/refund/${refundID}/approve`)
+const approve = (refundID: string, as = second) =>
+  post(as, `/billing/refund/${refundID}/approve`, { reason: 'Seen' })
 const gone = () => bank.payments().reduce((sum, { refunded }) => sum + refunded, 0)
 const tierOf = async (businessID: string) => (await tiersOf(db, [businessID])).get(businessID)
 async function notes(invoiceID: string) {
@@ -147,7 +148,7 @@ test.each(['lost', 'away', 'crash before', 'crash after'] as const)(
     const { invoiceID } = await aPaidYear()
     const refundID = await aProposal(invoiceID, 70_000)
     bank.fail('refund', fault)
-    await approveRefund(db, bank.provider, second, refundID).catch(() => {})
+    await approveRefund(db, bank.provider, second, { refundID, reason: 'Seen' }).catch(() => {})
     expect(await notes(invoiceID)).toEqual([])
     await reconciled()
     await reconciled()

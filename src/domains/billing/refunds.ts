@@ -46,18 +46,13 @@ export const recordRefund = (
   tx: Tx,
   operator: Staff,
   act: 'refund.proposed' | 'refund.approved',
-  {
-    refundID,
-    invoiceID,
-    amount,
-    reason,
-  }: Pick<RefundRow, 'refundID' | 'invoiceID' | 'amount'> & { reason?: string },
+  { refundID, invoiceID, amount, reason }: Pick<RefundRow, 'refundID' | 'invoiceID' | 'amount' | 'reason'>,
 ): Promise<void> =>
   record(tx, {
     by: `user:${operator.userID}`,
     act,
     about: { type: 'refund', id: refundID },
-    ...(reason !== undefined && { reason }),
+    reason,
     details: { invoice: invoiceID, amount },
   })
 
@@ -73,12 +68,12 @@ export async function approveRefund(
   db: Db,
   provider: PaymentProvider | 'job' | undefined,
   operator: Staff,
-  refundID: string,
+  wish: { refundID: string; reason: string },
   at: Date = new Date(),
 ): Promise<RefundAnswer> {
   const approved = await transaction(db, async (tx) => {
     await requireStaff(tx, operator, [])
-    return approve(tx, operator, { refundID, at, canPay: provider !== undefined })
+    return approve(tx, operator, { ...wish, at, canPay: provider !== undefined })
   })
   if ('done' in approved) return approved.done
   if (!provider) throw new AppError('PaymentsAway')
@@ -91,7 +86,7 @@ type Approved = { refund: RefundRow; payment: string }
 async function approve(
   tx: Tx,
   operator: Staff,
-  { refundID, at, canPay }: { refundID: string; at: Date; canPay: boolean },
+  { refundID, reason, at, canPay }: { refundID: string; reason: string; at: Date; canPay: boolean },
 ): Promise<Approved | { done: RefundAnswer }> {
   const held = await holdRefund(tx, refundID, at)
   if (!held) throw new AppError('NotFound')
@@ -111,7 +106,7 @@ async function approve(
     if (refund.endsPlan) await updateAccount(tx, order.business_id, { renews: false })
     await markApproved(tx, refund, operator.userID, at)
     const { invoiceID } = refund
-    await recordRefund(tx, operator, 'refund.approved', { refundID, invoiceID, amount })
+    await recordRefund(tx, operator, 'refund.approved', { refundID, invoiceID, amount, reason })
   }
   if (payment !== null) return { refund, payment }
   return {

@@ -5,6 +5,7 @@ import { AppError } from '../../contract/errors.ts'
 import { publishEvent } from '../../platform/events.ts'
 import type { Tx } from '../../platform/db.ts'
 import { uuidv7 } from '../../platform/ids.ts'
+import { withholdFilesOf } from '../files/withholding.ts'
 import { closeMembership } from '../members/membership.ts'
 import { registerKey, websiteHost } from './identity.ts'
 import { nameSkeleton } from './look-alikes.ts'
@@ -116,6 +117,7 @@ export async function takeOffPages(tx: Tx, businessID: string, by?: string): Pro
   const removedAt = await markRemoved(tx, businessID)
   if (!removedAt) throw new AppError('NotFound')
   await closeMembership(tx, businessID)
+  await withholdFilesOf(tx, { type: 'business', id: businessID })
   const at = removedAt.toISOString()
   await tell(tx, { type: 'business.removed', businessID, ...(by !== undefined && { by, at }) })
   return removedAt

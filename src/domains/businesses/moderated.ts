@@ -4,6 +4,7 @@ import { limits } from '../../contract/limits.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { invalidate } from '../../platform/events.ts'
 import { everyEdition } from '../editions/masks.ts'
+import { serveFilesOf } from '../files/withholding.ts'
 import { reopenMembership } from '../members/membership.ts'
 import { takeOffPages, tell } from './business-lifecycle.ts'
 import { findBusiness } from './queries/businesses.ts'
@@ -61,6 +62,7 @@ export async function takeDownBusiness(tx: Tx, businessID: string): Promise<void
 export async function bringBackBusiness(tx: Tx, businessID: string, by: string): Promise<boolean> {
   if (!(await bringBackRemoved(tx, businessID, limits.takenDownDays))) return false
   await reopenMembership(tx, businessID)
+  await serveFilesOf(tx, { type: 'business', id: businessID })
   await tell(tx, { type: 'business.changed', businessID })
   await tell(tx, { type: 'business.restored', businessID, by, at: new Date().toISOString() })
   return true

@@ -6,6 +6,7 @@ import { transaction, type Db } from '../../platform/db.ts'
 import { requireLiveSession, type LiveSession } from '../accounts/live-session.ts'
 import { record, type Act, type Doer } from '../audit/recording.ts'
 import { releaseFilesOfBusiness } from '../files/attachment.ts'
+import { serveFilesOf } from '../files/withholding.ts'
 import { requireOwner, resolveActor } from '../members/actors.ts'
 import { lockMembers, membersOf } from '../members/changing.ts'
 import { forgetMembership, ownedAtRemoval, reopenMembership, requireRoomFor } from '../members/membership.ts'
@@ -54,6 +55,7 @@ export function restoreBusiness(db: Db, session: LiveSession, businessID: string
     // Whoever deleted their account meanwhile owns nothing that could come back.
     await requireLiveSession(tx, session)
     await reopenMembership(tx, businessID)
+    await serveFilesOf(tx, { type: 'business', id: businessID })
     await tell(tx, { type: 'business.changed', businessID })
     const at = new Date()
     const by = person.userID

@@ -25,6 +25,18 @@ async function call(method: 'GET' | 'POST', path: string, body?: object) {
 const logged = async (type: string, id: string) =>
   (await findOfSubject(db, { type, id, limit: 9 })).map(({ act, reason: why }) => [act, why])
 
+test('of a mail that was given up stands for whom it was, where that is somebody with an account', async () => {
+  const { operator: given, support: nobodys } = await mailsIn(db)
+  await pool.query(
+    `update mails set given_up_at = now(), recipient = null, data = null,
+       user_id = case when mail_id = $1 then $3::uuid end where mail_id in ($1, $2)`,
+    [given, nobodys, admin.userID],
+  )
+  const { mails } = (await call('GET', 'system')).data
+  expect(mails).toContainEqual(expect.objectContaining({ mailID: given, nextAt: null, userID: admin.userID }))
+  expect(mails).toContainEqual(expect.objectContaining({ mailID: nobodys, nextAt: null, userID: null }))
+})
+
 test('a mail that waits is tried at once; one that was given up is empty and is not', async () => {
   const { operator: waits, support: givenUp } = await mailsIn(db)
   await pool.query('update mails set given_up_at = now(), recipient = null, data = null where mail_id = $1', [

@@ -61,6 +61,9 @@ export async function attachUpload(
   return showFile(row)
 }
 
+/** Nobody else puts a file of this business anywhere, or withholds one, until the transaction ends. */
+export const lockFiles = (tx: Tx, businessID: string): Promise<void> => lockFilesOf(tx, businessID)
+
 /** Empties all places of a thing whose names begin so. */
 export async function releaseFilesUnder(tx: Tx, owner: FileOwner, beginning: string): Promise<void> {
   await releasePlacesUnder(tx, owner, beginning)

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db.ts'
 import { storage } from './place.ts'
 import { claimLoose, deleteLeft, findUnswept, markSwept } from './queries/cleaning.ts'
 import { deleteOldQuotas } from './queries/quotas.ts'
-import { attachmentFolder, originalKey, publicFolder } from './showing.ts'
+import { apartFolder, attachmentFolder, originalKey, publicFolder } from './showing.ts'
 
 /** What was checked for a message waits for it as long as a form is kept in a tab. */
 const looseSeconds = { attachment: 24 * 3_600, other: 3_600 }
@@ -16,7 +16,8 @@ export async function cleanFiles(db: Db): Promise<number> {
     const leaving = await claimLoose(db, looseSeconds, batch)
     for (const { file_id: fileID, purpose } of leaving) {
       await storage().remove(originalKey(fileID))
-      await storage().remove(purpose === 'attachment' ? attachmentFolder(fileID) : publicFolder(fileID))
+      const folders = purpose === 'attachment' ? [attachmentFolder] : [publicFolder, apartFolder]
+      for (const folderOf of folders) await storage().remove(folderOf(fileID))
     }
     removed += await deleteLeft(
       db,

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../platform/db.ts'
 import { storage } from './place.ts'
 import { findShownFiles, type FileVersion } from './queries/files.ts'
 import { findInInquiries } from './queries/attachments.ts'
-import { attachmentFolder, originalName, publicFolder, showAttachment } from './showing.ts'
+import { apartFolder, attachmentFolder, originalName, publicFolder, showAttachment } from './showing.ts'
 
 export type FileCopy = {
   fileID: string
@@ -41,7 +41,7 @@ export async function filesOf(
       ownerID: row.owner_id ?? '',
       place: row.place ?? '',
       url: storage().urlOf(publicFolder(row.file_id) + best.name),
-      key: publicFolder(row.file_id) + best.name,
+      key: (row.lies_apart ? apartFolder : publicFolder)(row.file_id) + best.name,
       name: best.name,
       bytes: best.bytes,
     }

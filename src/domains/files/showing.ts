@@ -7,6 +7,9 @@ import { storage } from './place.ts'
 /** Where what we keep of a file lies in the storage; everything below it is public. */
 export const publicFolder = (fileID: string): string => `files/${fileID}/`
 
+/** Where it lies while what shows it is removed; nobody reads it without an address of ours. */
+export const apartFolder = (fileID: string): string => `withheld/${fileID}/`
+
 /** Where the original lies until it was checked; nothing below it is public. */
 export const originalKey = (fileID: string): string => `incoming/${fileID}`
 

@@ -88,7 +88,7 @@ test('its owner closes a group and opens it again; an operator with a reason, an
   const groupID = await aGroup(db, owner, {}, [member])
   const { postID } = (await write(member, groupID, 'We show a spindle')).data as { postID: string }
   const close = (as: typeof owner, body = {}) => call('DELETE', `/groups/${groupID}`, as, body)
-  const open = (as: typeof owner) => call('POST', `/groups/${groupID}/restore`, as, {})
+  const open = (as: typeof owner, body = {}) => call('POST', `/groups/${groupID}/restore`, as, body)
   expect(await close(member)).toMatchObject(refused(403, 'NotAllowed'))
   expect(await close(owner)).toMatchObject({ status: 200 })
   expect(await show(groupID, owner)).toMatchObject({ status: 404 })
@@ -101,7 +101,14 @@ test('its owner closes a group and opens it again; an operator with a reason, an
   expect(await close(operator)).toMatchObject(refused(400, 'InvalidInput'))
   expect(await close(operator, { reason: 'Sells counterfeits' })).toMatchObject({ status: 200 })
   expect(await open(owner)).toMatchObject(refused(403, 'NotAllowed'))
-  expect(await open(operator)).toMatchObject({ status: 200 })
+  expect(await open(operator)).toMatchObject(refused(400, 'InvalidInput'))
+  expect(await show(groupID, member)).toMatchObject({ status: 404 })
+  expect(await open(operator, { reason: 'They are genuine' })).toMatchObject({ status: 200 })
+  const { rows } = await pool.query(
+    `select actor, reason from audit_entries where act = 'action.undone' and subject_id = $1`,
+    [groupID],
+  )
+  expect(rows).toEqual([{ actor: `user:${operator.userID}`, reason: 'They are genuine' }])
 })
 
 test('groups that were closed take no place of those that are there, in the feed and among one’s own', async () => {

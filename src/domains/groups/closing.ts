@@ -3,14 +3,14 @@ import { AppError } from '../../contract/errors.ts'
 import { limits } from '../../contract/limits.ts'
 import { transaction, type Db } from '../../platform/db.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
-import { record } from '../audit/recording.ts'
+import { record, recordReturn } from '../audit/recording.ts'
 import { isStaff } from '../staff/roles.ts'
 import { releaseFile } from '../files/attachment.ts'
 import { resolveActor } from '../members/actors.ts'
-import { pictureOf } from './founding.ts'
-import { deleteEnded, lockRemoved, markRemoved, unmarkRemoved } from './queries/groups.ts'
+import { deleteEnded, lockRemoved } from './queries/groups.ts'
 import { findMember } from './queries/members.ts'
 import { holdGroup } from './rights.ts'
+import { pictureOf, reopenGroup, shutGroup } from './shutting.ts'
 import { tell } from './telling.ts'
 
 const nothing = {} as Record<string, never>
@@ -24,31 +24,39 @@ export function removeGroup(
 ): Promise<Record<string, never>> {
   return transaction(db, async (tx) => {
     const { own, userID } = await holdGroup(tx, session, groupID)
-    if (own?.role === 'owner') await markRemoved(tx, groupID, { as: 'owner', by: userID })
+    if (own?.role === 'owner') await shutGroup(tx, groupID, { as: 'owner', by: userID })
     else if (await isStaff(tx, session, ['moderator'])) {
       if (!reason) throw new AppError('InvalidInput', { fields: { reason: 'Operators say why' } })
-      await markRemoved(tx, groupID, { as: 'operator', by: userID, reason })
+      await shutGroup(tx, groupID, { as: 'operator', by: userID, reason })
       const about = { type: 'group', id: groupID }
       await record(tx, { by: `user:${userID}`, act: 'action.removed', about, reason })
     } else throw new AppError('NotAllowed')
-    await tell(tx, { type: 'group.removed', groupID })
     return nothing
   })
 }
 
-/** Opens it again. Throws NotFound after 30 days and for who may not close it, NotAllowed for an owner of what an operator closed. */
-export function restoreGroup(db: Db, session: LiveSession, groupID: string): Promise<Record<string, never>> {
+/**
+ * Opens it again. Throws NotFound after 30 days and for who may not close it, NotAllowed for an owner of what an operator closed, and
+ * InvalidInput for an operator who gives no reason.
+ */
+export function restoreGroup(
+  db: Db,
+  session: LiveSession,
+  groupID: string,
+  reason?: string,
+): Promise<Record<string, never>> {
   return transaction(db, async (tx) => {
     const { userID } = await resolveActor(tx, session)
     const group = await lockRemoved(tx, groupID, limits.restoreDays)
-    const asStaff = await isStaff(tx, session, ['moderator'])
     const isOwner = (await findMember(tx, groupID, userID))?.role === 'owner'
+    // Nobody of staff decides about what is their own.
+    const asStaff = !isOwner && (await isStaff(tx, session, ['moderator']))
     if (!group || (!isOwner && !asStaff)) throw new AppError('NotFound')
     // What its owners closed is theirs to open.
     if (group.removed_as === 'operator' ? !asStaff : !isOwner)
       throw new AppError(isOwner ? 'NotAllowed' : 'NotFound')
-    await unmarkRemoved(tx, groupID)
-    await tell(tx, { type: 'group.restored', groupID })
+    if (asStaff) await recordReturn(tx, userID, { type: 'group', id: groupID }, reason)
+    await reopenGroup(tx, groupID)
     return nothing
   })
 }

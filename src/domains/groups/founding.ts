@@ -5,13 +5,14 @@ import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { keepAccount, type LiveSession } from '../accounts/live-session.ts'
 import { requireOwnName } from '../editions/posing.ts'
-import { attachUpload, releaseFile, type FilePlace } from '../files/attachment.ts'
+import { attachUpload, releaseFile } from '../files/attachment.ts'
 import { resolveActor, type Actor } from '../members/actors.ts'
 import { industry } from '../reference-data/industries.ts'
 import { requireRoom } from './joining.ts'
 import { insertGroup, updateGroup } from './queries/groups.ts'
 import { insertMember } from './queries/members.ts'
 import { holdGroup, requireRole } from './rights.ts'
+import { pictureOf } from './shutting.ts'
 import { tell } from './telling.ts'
 import { termsOf } from './terms.ts'
 import type * as z from 'zod'
@@ -102,9 +103,6 @@ function requireFields({ industry: industryID }: { industry: string | null }): v
   if (industryID !== null && !industry(industryID, 'en'))
     throw new AppError('InvalidInput', { fields: { industry: 'Not in the list' } })
 }
-
-/** Where the picture of a group is kept. */
-export const pictureOf = (groupID: string): FilePlace => ({ type: 'group', id: groupID, place: 'picture' })
 
 async function attachPicture(tx: Tx, actor: Actor, groupID: string, token: string): Promise<string> {
   const { fileID, versions } = await attachUpload(tx, actor, { token, at: pictureOf(groupID) })

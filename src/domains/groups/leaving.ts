@@ -4,7 +4,7 @@ import type { GroupRole } from '../../contract/group-kinds.ts'
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
 import { deleteCandidaciesOf, deleteCandidate, lockCandidate, saveCandidate } from './queries/candidates.ts'
-import { lockGroup, markRemoved } from './queries/groups.ts'
+import { lockGroup } from './queries/groups.ts'
 import {
   deleteMember,
   findHeir,
@@ -14,6 +14,7 @@ import {
   updateRole,
 } from './queries/members.ts'
 import { holdGroup, requireLeader, requireRole, type Held } from './rights.ts'
+import { shutGroup } from './shutting.ts'
 import { tell } from './telling.ts'
 
 const nothing = {} as Record<string, never>
@@ -108,8 +109,7 @@ export async function forgetMember(tx: Tx, userID: string): Promise<void> {
     const heir = await findHeir(tx, groupID)
     if (heir !== undefined) await updateRole(tx, groupID, heir, 'owner')
     else {
-      await markRemoved(tx, groupID, { as: 'empty', by: null })
-      await tell(tx, { type: 'group.removed', groupID })
+      await shutGroup(tx, groupID, { as: 'empty', by: null })
     }
   }
 }

@@ -3,9 +3,9 @@ import { limits } from '../../contract/limits.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { filesOf } from '../files/attachment.ts'
 import type { Contents, TakenDown } from '../resources/kinds.ts'
-import { findGroups, lockGroup, lockRemoved, markRemoved, unmarkRemoved } from './queries/groups.ts'
+import { findGroups, lockGroup, lockRemoved } from './queries/groups.ts'
 import { findMembers } from './queries/members.ts'
-import { tell } from './telling.ts'
+import { reopenGroup, shutGroup } from './shutting.ts'
 
 /** What one that is there says of itself; its owner is whoever answers for it. */
 export async function contentsOfGroup(db: Db | Tx, id: string): Promise<Contents | undefined> {
@@ -31,15 +31,13 @@ export async function contentsOfGroup(db: Db | Tx, id: string): Promise<Contents
 /** Closes it as one of staff; false when it is not there. */
 export async function takeDownGroup(tx: Tx, groupID: string, { by, reason }: TakenDown): Promise<boolean> {
   if (!(await lockGroup(tx, groupID))) return false
-  await markRemoved(tx, groupID, { as: 'operator', by, reason })
-  await tell(tx, { type: 'group.removed', groupID })
+  await shutGroup(tx, groupID, { as: 'operator', by, reason })
   return true
 }
 
 /** Opens again what staff closed; false when that is gone, or somebody else closed it. */
 export async function bringBackGroup(tx: Tx, groupID: string): Promise<boolean> {
   if ((await lockRemoved(tx, groupID, limits.takenDownDays))?.removed_as !== 'operator') return false
-  await unmarkRemoved(tx, groupID)
-  await tell(tx, { type: 'group.restored', groupID })
+  await reopenGroup(tx, groupID)
   return true
 }

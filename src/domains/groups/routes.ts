@@ -52,7 +52,7 @@ export const groupRoutes = routes(
     },
     changeGroup: (input) => changeGroup(input.db, sessionOf(input), input.params.id, input.body),
     removeGroup: (input) => removeGroup(input.db, sessionOf(input), input.params.id, input.body.reason),
-    restoreGroup: (input) => restoreGroup(input.db, sessionOf(input), input.params.id),
+    restoreGroup: (input) => restoreGroup(input.db, sessionOf(input), input.params.id, input.body.reason),
     joinGroup: (input) => joinGroup(input.db, sessionOf(input), input.params.id, input.body),
     askGroup: (input) => askGroup(input.db, sessionOf(input), input.params.id, input.body),
     inviteToGroup: (input) => inviteToGroup(input.db, sessionOf(input), input.params.id, input.body.userID),

@@ -77,6 +77,45 @@ test('an answer leaves by mail in the language of who asked, and stays in the th
   expect(JSON.stringify(rows)).not.toContain('基本情報')
 })
 
+test('answers to answers stand in one thread, and what the sender asks anew has all that was said before beside it', async () => {
+  const email = 'again@kitazawa.example'
+  const ticket = await anEnquiry(db, { email, moreInfoBuy: 'Bearings for a lathe' })
+  for (const text of ['Which lathe?', 'The first is sold out.'])
+    await call(support, 'POST', `/${ticket}/answer`, { text, reason: 'Bearings' })
+  await call(support, 'POST', `/${ticket}/close`, { reason: 'Told' })
+  const anew = await anEnquiry(db, { email, moreInfoBuy: 'And the second?' })
+  const stranger = await anEnquiry(db, { email: 'other@weidner.example', moreInfoBuy: 'Seals' })
+  const colleagues = await anEnquiry(db, {
+    email: 'boss@kitazawa.example',
+    moreInfoBuy: `About ${ticket.toLowerCase()}: please call`,
+  })
+  const said = [{ text: 'Which lathe?' }, { text: 'The first is sold out.' }]
+  expect((await call(support, 'GET', `/${ticket}`)).data).toMatchObject({
+    thread: said,
+    others: [{ ticket: anew }],
+  })
+  const { data } = await call(support, 'GET', `/${anew}`)
+  expect(data).toMatchObject({
+    thread: [],
+    others: [
+      {
+        ticket,
+        closedAt: expect.any(String),
+        email,
+        words: 'Bearings for a lathe',
+        thread: said.map(({ text }) => ({ text, by: { userID: support.userID } })),
+      },
+    ],
+  })
+  expect((await call(support, 'GET', `/${colleagues}`)).data.others).toMatchObject([{ ticket, thread: said }])
+  expect((await call(support, 'GET', `/${stranger}`)).data.others).toEqual([])
+  const { rows } = await pool.query(
+    `select details from audit_entries where subject_id = $1 and act = 'enquiry.read'`,
+    [anew],
+  )
+  expect(rows).toEqual([{ details: { others: [ticket] } }])
+})
+
 test('one agent has it in hand; another takes it over knowingly', async () => {
   const ticket = await anEnquiry(db)
   const tried = await Promise.all([

@@ -167,6 +167,8 @@ export async function insertAnswer(
     .execute()
 }
 
+const threadMost = 200
+
 /** What was answered to an enquiry, oldest first, at most the newest 200. */
 export async function findThread(db: Db | Tx, ticket: string) {
   const rows = await tables(db)
@@ -174,7 +176,34 @@ export async function findThread(db: Db | Tx, ticket: string) {
     .select(['answer_id as answerID', 'answered_by as by', 'answered_at as at', 'text'])
     .where('ticket', '=', ticket)
     .orderBy('answer_id', 'desc')
-    .limit(200)
+    .limit(threadMost)
+    .execute()
+  return rows.toReversed()
+}
+
+/** Others with this address, or of these numbers, the newest first. */
+export function findOthers(
+  db: Db | Tx,
+  { ticket, email, named, limit }: { ticket: string; email: string; named: readonly string[]; limit: number },
+) {
+  return enquiries(db)
+    .where('ticket', '!=', ticket)
+    .where(sql<boolean>`(fields ->> 'email' = ${email} or ticket = any(${named}::text[]))`)
+    .orderBy('received_at', 'desc')
+    .orderBy('ticket', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** What was answered to these enquiries, oldest first, at most the newest 200. */
+export async function findThreads(db: Db | Tx, tickets: readonly string[]) {
+  if (tickets.length === 0) return []
+  const rows = await tables(db)
+    .selectFrom('help_answers')
+    .select(['ticket', 'answer_id as answerID', 'answered_by as by', 'answered_at as at', 'text'])
+    .where('ticket', '=', sql<string>`any(${tickets}::text[])`)
+    .orderBy('answer_id', 'desc')
+    .limit(threadMost)
     .execute()
   return rows.toReversed()
 }

@@ -9,6 +9,7 @@ import { colleaguesOf } from '../profiles/colleagues.ts'
 import { assignedAmong, notesOf } from '../staff/cases.ts'
 import { requireStaff, type Staff } from '../staff/roles.ts'
 import { enquiryQueue, requireEnquiry, type KeptEnquiry } from './handling.ts'
+import { othersOf } from './others.ts'
 import { findQueue, findThread, findWaiting, type EnquiryPlace } from './queries.ts'
 
 type Wanted = {
@@ -77,7 +78,10 @@ function entryOf(
   }
 }
 
-/** One enquiry with its answers and notes, for a support agent, whose reading is noted. Throws NotFound, and as `requireStaff`. */
+/**
+ * One enquiry with its answers and notes, and what else was said with its sender, for a support agent, whose reading is noted.
+ * Throws NotFound, and as `requireStaff`.
+ */
 export function readEnquiry(
   db: Db,
   staff: Staff,
@@ -86,39 +90,49 @@ export function readEnquiry(
   return transaction(db, async (tx) => {
     await requireStaff(tx, staff, ['support'])
     const enquiry = await requireEnquiry(tx, ticket)
+    const others = await othersOf(tx, enquiry)
     await record(tx, {
       by: `user:${staff.userID}`,
       act: 'enquiry.read',
       about: { type: enquiryQueue, id: ticket },
+      ...(others.length > 0 && { details: { others: others.map((other) => other.ticket) } }),
     })
-    return caseOf(tx, enquiry, language)
+    return caseOf(tx, enquiry, others, language)
   })
 }
 
-async function caseOf(tx: Tx, enquiry: KeptEnquiry, language: string): Promise<EnquiryCase> {
+async function caseOf(
+  tx: Tx,
+  enquiry: KeptEnquiry,
+  others: Awaited<ReturnType<typeof othersOf>>,
+  language: string,
+): Promise<EnquiryCase> {
   const { ticket, fields, businessID, closedBy, note } = enquiry
   const key = { queue: enquiryQueue, caseID: ticket }
   const thread = await findThread(tx, ticket)
   const notes = await notesOf(tx, key)
   const holder = (await assignedAmong(tx, enquiryQueue, [ticket])).get(ticket)?.userID
   const closer = closedBy?.startsWith('user:') ? closedBy.slice('user:'.length) : undefined
-  const people = [...thread.map(({ by }) => by), ...notes.map(({ userID }) => userID), holder, closer]
+  const answers = [...thread, ...others.flatMap((other) => other.thread)]
+  const people = [...answers.map(({ by }) => by), ...notes.map(({ userID }) => userID), holder, closer]
   const colleague = await colleaguesOf(
     tx,
     people.filter((one) => one !== undefined),
     language,
   )
+  const said = ({ answerID, by, at, text }: (typeof thread)[number]) => ({
+    answerID,
+    by: colleague(by),
+    at: at.toISOString(),
+    text,
+  })
   const names = businessID === null ? undefined : await namesWithRemoved(tx, [businessID])
   return {
     ...entryOf({ ...enquiry, answers: thread.length }, colleague, holder),
     fields,
     business: businessID === null ? null : { businessID, name: names?.get(businessID) ?? '' },
-    thread: thread.map(({ answerID, by, at, text }) => ({
-      answerID,
-      by: colleague(by),
-      at: at.toISOString(),
-      text,
-    })),
+    thread: thread.map(said),
+    others: others.map((other) => ({ ...other, thread: other.thread.map(said) })),
     notes: notes.map(({ noteID, userID, at, text }) => ({
       noteID,
       by: colleague(userID),

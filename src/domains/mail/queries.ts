@@ -103,16 +103,18 @@ export type FailedMail = {
   template: string
   language: string
   edition: string
+  /** Whom it was for, where that is somebody with an account. */
+  userID: string | null
   queuedAt: Date
   attempts: number
   /** Null once it was given up. */
   nextAt: Date | null
 }
 
-/** Mails that were tried in vain, the newest first; neither to whom nor what they say. */
+/** Mails that were tried in vain, the newest first; neither to which address nor what they say. */
 export async function findFailed(db: Db | Tx, limit: number): Promise<FailedMail[]> {
   const { rows } = await sql<FailedMail>`
-    select mail_id as "mailID", template, language, edition, queued_at as "queuedAt", attempts,
+    select mail_id as "mailID", template, language, edition, user_id as "userID", queued_at as "queuedAt", attempts,
       case when given_up_at is null then due_at end as "nextAt"
     from mails where sent_at is null and attempts > 0
     order by queued_at desc, mail_id limit ${limit}`.execute(db)

@@ -14,7 +14,7 @@ import { findCase, type PartyRow } from './queries/cases.ts'
 import { findAbout, type DecisionRow } from './queries/decisions.ts'
 import { countAgainst, countBy, findOfCase } from './queries/reports.ts'
 import { proposedFor } from './ruling.ts'
-import { snapshotEntry, snapshotOf } from './snapshots.ts'
+import { snapshotEntries, snapshotOf } from './snapshots.ts'
 
 const reportsMost = 100
 const decisionsMost = 50
@@ -42,10 +42,12 @@ export async function caseOf(db: Db | Tx, staff: Staff, caseID: string): Promise
   ])
   const party = partyIn(found, now?.owner ?? null)
   const reporters = reports.map(({ userID }) => userID)
-  const [counts, record, names] = await Promise.all([
+  const snapshots = [...reports.map(({ snapshot }) => snapshot), now?.snapshot].flatMap((one) => one ?? [])
+  const [counts, record, names, snapshotEntry] = await Promise.all([
     countBy(db, reporters),
     party && recordOf(db, party),
     colleaguesOf(db, [...reporters, ...notes.map(({ userID }) => userID)]),
+    snapshotEntries(db, snapshots),
   ])
   const countOf = new Map(counts.map((count) => [count.userID, count]))
   const [ofThing, ofParty] = await Promise.all([

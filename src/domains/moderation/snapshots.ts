@@ -3,6 +3,7 @@ import type { SnapshotEntry } from '../../contract/moderation.ts'
 import { limits } from '../../contract/limits.ts'
 import type { ResourceRef } from '../../contract/resources.ts'
 import type { Db, Tx } from '../../platform/db.ts'
+import { addressesDespiteRemoval } from '../files/withholding.ts'
 import { kindOf, type Contents, type Owner } from '../resources/kinds.ts'
 import type { Snapshot } from './queries/reports.ts'
 
@@ -30,9 +31,13 @@ export function bounded({ name, texts, pictures }: Omit<Contents, 'owner'>): Sna
   return { name, texts: kept, pictures: pictures.slice(0, limits.snapshotPicturesMax), isCut: !isWhole }
 }
 
-export const snapshotEntry = ({ name, texts, pictures, isCut }: Snapshot): SnapshotEntry => ({
-  name,
-  texts,
-  pictures,
-  isCut,
-})
+/** How moderators see these, with the pictures of what was removed since. One read. */
+export async function snapshotEntries(
+  db: Db | Tx,
+  snapshots: readonly Snapshot[],
+): Promise<(snapshot: Snapshot) => SnapshotEntry> {
+  const addressOf = await addressesDespiteRemoval(db, [
+    ...new Set(snapshots.flatMap(({ pictures }) => pictures)),
+  ])
+  return ({ name, texts, pictures, isCut }) => ({ name, texts, pictures: pictures.map(addressOf), isCut })
+}

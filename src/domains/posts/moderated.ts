@@ -6,6 +6,7 @@ import type { Contents, TakenDown } from '../resources/kinds.ts'
 import { findPosts, findVersions, lockPost } from './queries/posts.ts'
 import { lockRemoved, markRemoved, unmarkRemoved } from './queries/removed.ts'
 import { nameOfPost } from './naming.ts'
+import { servePictures, withholdPictures } from './pictures.ts'
 import { tellPost } from './telling.ts'
 
 /** What one that is there says and shows. */
@@ -44,6 +45,7 @@ export async function takeDownPost(tx: Tx, id: string, { by, reason }: TakenDown
   const post = await lockPost(tx, id)
   if (!post) return false
   await markRemoved(tx, id, { by, as: 'operator', reason })
+  await withholdPictures(tx, post)
   await tellPost(tx, post, { type: 'post.removed' })
   return true
 }
@@ -53,6 +55,7 @@ export async function bringBackPost(tx: Tx, id: string): Promise<boolean> {
   const post = await lockRemoved(tx, id, limits.takenDownDays)
   if (post?.removed_as !== 'operator') return false
   await unmarkRemoved(tx, id)
+  await servePictures(tx, post)
   await tellPost(tx, post, { type: 'post.restored' })
   return true
 }

@@ -82,7 +82,14 @@ test('what was removed comes back for 30 days, and what an operator removed by a
     postID,
   ])
   expect(rows).toEqual([{ removed_by: operator.userID, removed_reason: 'Advertises counterfeits' }])
-  expect(await restore(operator, postID)).toMatchObject({ status: 200 })
+  expect(await restore(operator, postID)).toMatchObject(refused(400, 'InvalidInput'))
+  expect(await show(postID)).toMatchObject({ status: 404 })
+  expect(await restore(operator, postID, 'They are genuine')).toMatchObject({ status: 200 })
+  const { rows: undone } = await pool.query(
+    `select actor, reason from audit_entries where act = 'action.undone' and subject_id = $1`,
+    [postID],
+  )
+  expect(undone).toEqual([{ actor: `user:${operator.userID}`, reason: 'They are genuine' }])
 
   // What who manages the company took down, whoever wrote it as its member does not put up again.
   await remove(owner, postID)

@@ -6,9 +6,10 @@ import type { TimelineType } from '../../contract/resources.ts'
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import { publishEvents } from '../../platform/events.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
-import { record } from '../audit/recording.ts'
+import { record, recordReturn } from '../audit/recording.ts'
 import { isStaff } from '../staff/roles.ts'
 import { releaseFilesUnder } from '../files/attachment.ts'
+import { servePictures, showsFiles, withholdPictures } from './pictures.ts'
 import { resolveActor } from '../members/actors.ts'
 import { rolesIn } from '../members/membership.ts'
 import { filesUnder } from './making.ts'
@@ -46,28 +47,35 @@ export function removePost(
       await markRemoved(tx, id, { by, as: 'operator', reason })
       await record(tx, { by: `user:${by}`, act: 'action.removed', about: { type: 'post', id }, reason })
     } else await refuse(tx, session, id, edition)
+    await withholdPictures(tx, post)
     await tellPost(tx, post, { type: 'post.removed' })
     return {}
   })
 }
 
-/** Brings it back. Throws NotFound after 30 days and for who may not remove it, NotAllowed for what an operator or, of a company's posts, somebody else removed, and where they may not write any more. */
+/**
+ * Brings it back. Throws NotFound after 30 days and for who may not remove it, NotAllowed for what an operator or, of a company's posts,
+ * somebody else removed, and where they may not write any more, and InvalidInput for an operator who gives no reason.
+ */
 export function restorePost(
   db: Db,
   session: LiveSession,
-  { id, edition }: Wish,
+  { id, edition, reason }: Wish & { reason?: string | undefined },
 ): Promise<Record<never, never>> {
   return transaction(db, async (tx) => {
     const { userID } = await resolveActor(tx, session)
     const post = await lockRemoved(tx, id, limits.restoreDays)
     if (!post) throw new AppError('NotFound')
-    const staff = post.removed_as === 'operator' && (await isStaff(tx, session, ['moderator']))
     const isOwn = (await rightsTo(tx, userID, [post])).get(id)!.asAuthor
+    // Nobody of staff decides about what is their own.
+    const staff = post.removed_as === 'operator' && !isOwn && (await isStaff(tx, session, ['moderator']))
     if (!staff && !isOwn) throw new AppError('NotFound')
     if (!staff && post.removed_as === 'operator') throw new AppError('NotAllowed')
     if (!staff && !(await mayUndo(tx, userID, post))) throw new AppError('NotAllowed')
     if (!staff) await requireWelcome(tx, session, post, edition)
+    else await recordReturn(tx, userID, { type: 'post', id }, reason)
     await unmarkRemoved(tx, id)
+    await servePictures(tx, post)
     await tellPost(tx, post, { type: 'post.restored' })
     return {}
   })
@@ -125,9 +133,10 @@ export async function forgetPosts(tx: Tx, party: { type: TimelineType; id: strin
 }
 
 async function letGo(tx: Tx, posts: readonly PostRow[]): Promise<void> {
-  for (const { post_id: id, author_type: type, author_id: authorID, pictures, document } of posts)
-    if (pictures.length > 0 || document !== null)
-      await releaseFilesUnder(tx, { type, id: authorID }, filesUnder(id))
+  for (const post of posts) {
+    const { post_id: id, author_type: type, author_id: authorID } = post
+    if (showsFiles(post)) await releaseFilesUnder(tx, { type, id: authorID }, filesUnder(id))
+  }
   await publishEvents<DomainEvent>(
     tx,
     posts.map(({ post_id: postID }) => ({ type: 'post.deleted', postID })),

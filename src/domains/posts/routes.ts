@@ -77,8 +77,8 @@ export const postRoutes = routes(
       removePost(db, sessionOf(context), { ...body, id: body.postID, edition: caller.edition }),
     removePostByID: ({ db, params, body, caller, ...context }) =>
       removePost(db, sessionOf(context), { ...params, ...body, edition: caller.edition }),
-    restorePost: ({ db, params, caller, ...context }) =>
-      restorePost(db, sessionOf(context), { id: params.id, edition: caller.edition }),
+    restorePost: ({ db, params, body, caller, ...context }) =>
+      restorePost(db, sessionOf(context), { id: params.id, ...body, edition: caller.edition }),
     hidePost: ({ db, params, body, caller, ...context }) =>
       hidePost(db, sessionOf(context), { ...params, ...body, edition: caller.edition }),
     pinPost: ({ db, params, body, caller, ...context }) =>

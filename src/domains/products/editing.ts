@@ -18,7 +18,7 @@ import {
   ruleOf,
   stateOf,
 } from './managing.ts'
-import { releasePictures } from './pictures.ts'
+import { settlePictures } from './pictures.ts'
 import { tellProducts } from './publication.ts'
 import {
   claimRevision,
@@ -93,7 +93,7 @@ async function save(tx: Tx, session: LiveSession, { id, revision, ...fields }: C
     throw new AppError('Stale', { current: await entryOf(tx, before) })
   const contents = await contentsOf(tx, actor, fields, { videos: before.videos, pictures: shownBy(before) })
   await setContents(tx, id, contents)
-  await releasePictures(tx, actor.id, goneFrom(before, contents))
+  await settlePictures(tx, actor.id, goneFrom(before, contents))
   if (before.published) await tellProducts(tx, actor.id)
   return entryOf(tx, await requireManaged(tx, actor, id))
 }

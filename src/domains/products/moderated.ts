@@ -2,7 +2,8 @@
 import { limits } from '../../contract/limits.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { tellProducts } from './publication.ts'
-import { lockShowcase } from './queries/managed.ts'
+import { settlePictures } from './pictures.ts'
+import { findBusinessOf, lockShowcase } from './queries/managed.ts'
 import { findProduct } from './queries/published.ts'
 import { findTakenDown, markRestored, markTakenDown } from './queries/removed.ts'
 import { holdRoom } from './room.ts'
@@ -35,8 +36,12 @@ export async function contentsOfProduct(db: Db | Tx, id: string): Promise<Conten
 
 /** Removes one as one of staff, which its company does not restore; false when it is not there. */
 export async function takeDownProduct(tx: Tx, productID: string): Promise<boolean> {
-  const businessID = await markTakenDown(tx, productID)
+  const businessID = await findBusinessOf(tx, productID)
   if (businessID === undefined) return false
+  await lockShowcase(tx, businessID)
+  const removed = await markTakenDown(tx, productID)
+  if (!removed) return false
+  await settlePictures(tx, businessID, removed.pictures)
   await tellProducts(tx, businessID)
   return true
 }
@@ -50,6 +55,7 @@ export async function bringBackProduct(tx: Tx, productID: string): Promise<boole
   const room = await holdRoom(tx, businessID)
   const isFull = was === 'published' && room.published >= room.limit
   await markRestored(tx, productID, isFull ? 'unlisted' : was, isFull || byPlan)
+  await settlePictures(tx, businessID, found.pictures)
   await tellProducts(tx, businessID)
   return true
 }

@@ -3,7 +3,8 @@
 import * as z from 'zod'
 import { AppError, isAppError } from '../../contract/errors.ts'
 import type { Tx } from '../../platform/db.ts'
-import { attachFile, releaseFile, type FilePlace } from '../files/attachment.ts'
+import { attachFile, lockFiles, releaseFile, type FilePlace } from '../files/attachment.ts'
+import { serveFiles, withholdFiles } from '../files/withholding.ts'
 import type { BusinessActor } from '../members/actors.ts'
 import { findShown } from './queries/removed.ts'
 
@@ -64,17 +65,30 @@ async function pictureOf(
   }
 }
 
-/** Lets go of the files behind addresses that no product of the company shows any more; after they were taken out. */
-export async function releasePictures(
+/**
+ * Does with the files behind addresses what the products of the company need by now, after one of them changed, went or came back:
+ * those that none shows are let go, those that only removed ones show are withheld, the others served.
+ */
+export async function settlePictures(
   tx: Tx,
   businessID: string,
   files: Readonly<Record<string, string>>,
 ): Promise<void> {
   const addresses = Object.keys(files)
   if (addresses.length === 0) return
-  const shown = new Set(await findShown(tx, businessID, addresses))
-  for (const [address, fileID] of Object.entries(files))
-    if (!shown.has(address)) await releaseFile(tx, placeOf(businessID, fileID))
+  // Two products that go together each see the other one.
+  await lockFiles(tx, businessID)
+  const isKept = new Map((await findShown(tx, businessID, addresses)).map(({ url, isKept }) => [url, isKept]))
+  const places = { kept: [] as string[], removed: [] as string[] }
+  for (const [address, fileID] of Object.entries(files)) {
+    const at = placeOf(businessID, fileID)
+    const kept = isKept.get(address)
+    if (kept === undefined) await releaseFile(tx, at)
+    else places[kept ? 'kept' : 'removed'].push(at.place)
+  }
+  const owner = { type: 'business', id: businessID } as const
+  if (places.removed.length > 0) await withholdFiles(tx, owner, { named: places.removed })
+  if (places.kept.length > 0) await serveFiles(tx, owner, { named: places.kept })
 }
 
 function placeOf(businessID: string, fileID: string): FilePlace {

@@ -4,6 +4,7 @@ import { AppError } from '../../contract/errors.ts'
 import type { Tx } from '../../platform/db.ts'
 import { publishEvent } from '../../platform/events.ts'
 import { uuidv7 } from '../../platform/ids.ts'
+import { settlePictures } from './pictures.ts'
 import { insertProduct, markRemoved, type NewProductRow } from './queries/published.ts'
 import type { Spec, Video } from './queries/tables.ts'
 
@@ -69,6 +70,7 @@ export function photosOf({ mainImage, photos = [] }: Pick<NewProduct, 'mainImage
 export async function removeProduct(tx: Tx, businessID: string, productID: string): Promise<void> {
   const removed = await markRemoved(tx, businessID, productID)
   if (!removed) throw new AppError('NotFound')
+  await settlePictures(tx, businessID, removed.pictures)
   if (removed.published) await tellProducts(tx, businessID)
 }
 

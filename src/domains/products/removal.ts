@@ -8,7 +8,7 @@ import { publishEvents } from '../../platform/events.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
 import type { BusinessActor } from '../members/actors.ts'
 import { actorFor, hasRightTo, requireManaged, requireRightTo, ruleOf } from './managing.ts'
-import { releasePictures } from './pictures.ts'
+import { settlePictures } from './pictures.ts'
 import { removeProduct, tellProducts } from './publication.ts'
 import { lockShowcase } from './queries/managed.ts'
 import { deleteLeft, findBusinessesLeaving, findRestorable, markRestored } from './queries/removed.ts'
@@ -43,6 +43,7 @@ export async function restoreManaged(
     requireRoomToKeep(room)
     const state = was === 'published' && room.published >= room.limit ? 'unlisted' : was
     await markRestored(tx, productID, state, state === 'unlisted' && (was === 'published' || found.byPlan))
+    await settlePictures(tx, actor.id, found.pictures)
     if (state === 'published') await tellProducts(tx, actor.id)
     return state
   })
@@ -85,7 +86,7 @@ export async function endRemoved(db: Db): Promise<number> {
       ended += await transaction(db, async (tx) => {
         await lockShowcase(tx, businessID)
         const left = await deleteLeft(tx, businessID, limits.restoreDays)
-        await releasePictures(tx, businessID, Object.assign({}, ...left.map(({ pictures }) => pictures)))
+        await settlePictures(tx, businessID, Object.assign({}, ...left.map(({ pictures }) => pictures)))
         await publishEvents<DomainEvent>(
           tx,
           left.map(({ productID }) => ({ type: 'product.deleted', productID })),

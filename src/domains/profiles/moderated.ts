@@ -1,8 +1,12 @@
 // A person as moderators see them, and what they do with their pictures.
 import type { Db, Tx } from '../../platform/db.ts'
 import { personName } from '../../contract/person-name.ts'
+import { serveFiles, withholdFiles } from '../files/withholding.ts'
 import { changeProfile } from './profile-lifecycle.ts'
 import { findPublicProfile } from './queries/profiles.ts'
+
+/** Where the files of a person's two pictures are. */
+const places = { named: ['profilePhoto', 'coverPhoto'] }
 
 export type Pictures = { profilePhoto: string | null; coverPhoto: string | null }
 
@@ -30,6 +34,7 @@ export async function hidePictures(tx: Tx, userID: string): Promise<Pictures | u
   const row = await findPublicProfile(tx, userID)
   if (!row || (row.profile_photo === null && row.cover_photo === null)) return undefined
   await changeProfile(tx, userID, { profilePhoto: null, coverPhoto: null })
+  await withholdFiles(tx, { type: 'user', id: userID }, places)
   return { profilePhoto: row.profile_photo, coverPhoto: row.cover_photo }
 }
 
@@ -41,6 +46,7 @@ export async function showPictures(
 ): Promise<void> {
   const row = await findPublicProfile(tx, userID)
   if (!row) return
+  await serveFiles(tx, { type: 'user', id: userID }, places)
   await changeProfile(tx, userID, {
     profilePhoto: row.profile_photo ?? profilePhoto,
     coverPhoto: row.cover_photo ?? coverPhoto,

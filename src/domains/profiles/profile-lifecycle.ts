@@ -3,6 +3,7 @@ import { staleKeysOf, type DomainEvent } from '../../contract/events.ts'
 import { AppError } from '../../contract/errors.ts'
 import type { Tx } from '../../platform/db.ts'
 import { publishEvent } from '../../platform/events.ts'
+import { serveFilesOf, withholdFilesOf } from '../files/withholding.ts'
 import { nameOf } from '../accounts/profile-names.ts'
 import { deletePastNames, keepPastName } from './queries/past-names.ts'
 import {
@@ -134,13 +135,15 @@ const unsaid = {
 
 /** Takes a person off every page until they come back; nothing for who is off. */
 export async function hideProfile(tx: Tx, userID: string): Promise<void> {
-  if (await updateProfile(tx, userID, { removed_at: new Date() }))
-    await tell(tx, { type: 'profile.removed', userID })
+  if (!(await updateProfile(tx, userID, { removed_at: new Date() }))) return
+  await withholdFilesOf(tx, { type: 'user', id: userID })
+  await tell(tx, { type: 'profile.removed', userID })
 }
 
 /** Shows a person again, as they were. */
 export async function showProfileAgain(tx: Tx, userID: string): Promise<void> {
   if (!(await updateProfile(tx, userID, { removed_at: null }, { isGone: true }))) return
+  await serveFilesOf(tx, { type: 'user', id: userID })
   await tell(tx, { type: 'profile.changed', userID })
   await tell(tx, { type: 'profile.restored', userID })
 }

@@ -79,6 +79,28 @@ test('each act counts in the month in which it was done, by the clock of UTC; mo
   ])
 })
 
+test('appeals against refused checks count as appeals, and a check refused twice is one refusal', async () => {
+  const decidedOn = (at: string, name: string, kind: string) =>
+    sql`
+      insert into audit_entries (id, at, actor, act, subject_type, subject_id, details)
+      values (gen_random_uuid(), ${at}::timestamptz, 'os:ada', ${name}, 'case', ${crypto.randomUUID()},
+        ${JSON.stringify({ kind })}::jsonb)`.execute(db)
+  const before = (await months(new Date('2026-12-20T00:00:00Z')))[0]!
+  for (const [name, kind] of [
+    ['verification.refused', 'request'],
+    ['verification.refused', 'request'],
+    ['verification.refused', 'appeal'],
+    ['verification.granted', 'appeal'],
+    ['verification.granted', 'request'],
+    ['appeal.dismissed', ''],
+  ] as const)
+    await decidedOn('2026-12-03T00:00:00Z', name, kind)
+  const { appeals, checks } = (await months(new Date('2026-12-21T00:00:00Z')))[0]!
+  expect(before.appeals).toEqual({ upheld: 0, dismissed: 0 })
+  expect(appeals).toEqual({ upheld: 1, dismissed: 2 })
+  expect(checks).toMatchObject({ done: 2, refused: 2 })
+})
+
 test('what is stored is what was shown, this month is not, and a month that is over changes no more', async () => {
   const before = await months()
   await storeMonths(db, now)

@@ -2,7 +2,7 @@
 import type { MonthFiguresEntry } from '../../contract/trust.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { kept } from '../../platform/kept/kept.ts'
-import { actsByMonth, firstEntryAt, medianByMonth } from '../audit/figures.ts'
+import { actsByMonth, actsOfKindByMonth, firstEntryAt, medianByMonth } from '../audit/figures.ts'
 import { firstReportAt, reportsByMonth } from '../moderation/figures.ts'
 import { findMonths, insertMonths } from './queries/months.ts'
 
@@ -10,6 +10,9 @@ const monthsShown = 36
 const keptMs = 60_000
 /** What was decided about a request of a company to be checked. */
 const decided = { first: 'verification.requested', last: ['verification.granted', 'verification.refused'] }
+
+/** What was decided about an appeal against the refusal of one. */
+const appealed = { acts: decided.last, kind: 'appeal' }
 
 /** The newest months, this one first, at most 36: those that are over as they were stored, the others counted now. */
 export function showTransparency(db: Db, now = new Date()): Promise<{ months: MonthFiguresEntry[] }> {
@@ -43,8 +46,9 @@ async function countedSince(
 
 async function countedFrom(db: Db | Tx, first: string, now: Date): Promise<MonthFiguresEntry[]> {
   const span = { from: beginOf(first), to: beginOf(after(monthOf(now))) }
-  const [acts, medians, reports] = await Promise.all([
+  const [acts, appeals, medians, reports] = await Promise.all([
     actsByMonth(db, span),
+    actsOfKindByMonth(db, span, appealed),
     medianByMonth(db, span, decided),
     reportsByMonth(db, span),
   ])
@@ -54,7 +58,7 @@ async function countedFrom(db: Db | Tx, first: string, now: Date): Promise<Month
       rows.filter((row) => row.month === month)
     const [median, report] = [of(medians)[0], of(reports)[0]]
     months.push(
-      figuresOf(month, of(acts), {
+      figuresOf(month, of(acts), of(appeals), {
         received: report?.received ?? 0,
         reportSeconds: report?.medianSeconds ?? null,
         checkSeconds: median?.seconds ?? null,
@@ -64,16 +68,20 @@ async function countedFrom(db: Db | Tx, first: string, now: Date): Promise<Month
   return months
 }
 
+type Count = { act: string; count: number }
 type Others = { received: number; reportSeconds: number | null; checkSeconds: number | null }
 
 function figuresOf(
   month: string,
-  acts: readonly { act: string; count: number }[],
+  acts: readonly Count[],
+  appeals: readonly Count[],
   others: Others,
 ): MonthFiguresEntry {
   const sum = (counts: (act: string) => boolean) =>
     acts.reduce((all, { act, count }) => (counts(act) ? all + count : all), 0)
   const of = (name: string) => sum((act) => act === name)
+  const ofAppeals = (name: string) => appeals.find(({ act }) => act === name)?.count ?? 0
+  const refusedAgain = ofAppeals('verification.refused')
   return {
     month,
     reports: {
@@ -83,10 +91,14 @@ function figuresOf(
       medianHours: hoursOf(others.reportSeconds),
     },
     actions: sum((act) => act.startsWith('action.') && act !== 'action.undone'),
-    appeals: { upheld: of('appeal.upheld'), dismissed: of('appeal.dismissed') },
+    appeals: {
+      upheld: of('appeal.upheld') + ofAppeals('verification.granted'),
+      dismissed: of('appeal.dismissed') + refusedAgain,
+    },
     checks: {
       done: of('verification.granted'),
-      refused: of('verification.refused'),
+      // Refused once more on appeal it is no second refusal.
+      refused: of('verification.refused') - refusedAgain,
       medianHours: hoursOf(others.checkSeconds),
     },
     // Whoever reads something private records an act of this ending.

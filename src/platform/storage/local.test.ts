@@ -216,7 +216,7 @@ test('what is public runs nothing, is shown by any page, never changes, and goes
     'content-security-policy': expect.stringMatching(/^sandbox; default-src 'none'/),
     'cross-origin-resource-policy': 'cross-origin',
     'x-content-type-options': 'nosniff',
-    'cache-control': 'public, max-age=31536000, immutable',
+    'cache-control': 'public, max-age=31536000, s-maxage=30, immutable',
   })
   const saved = await fetch(origin + storage.urlOf(`${folderKey}document.pdf`))
   expect(saved.headers.get('content-disposition')).toBe('attachment')

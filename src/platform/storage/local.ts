@@ -9,8 +9,8 @@ export const uploadPath = '/media/uploads'
 export const publicPrefix = '/media/'
 
 const keyPattern =
-  /^(?:incoming\/[0-9a-f-]{36}|files\/[0-9a-f-]{36}\/[0-9a-z]{1,16}\.(?:webp|avif|pdf)|exports\/[0-9a-f-]{36}\/[0-9a-f-]{36}\.zip|attachments\/[0-9a-f-]{36}\/(?:original|\d{1,4}\.webp)|audit-heads\/\d{4}-\d\d-\d\d\.json)$/
-const folderPattern = /^(?:files|exports|attachments)\/[0-9a-f-]{36}\/$/
+  /^(?:incoming\/[0-9a-f-]{36}|(?:files|withheld)\/[0-9a-f-]{36}\/[0-9a-z]{1,16}\.(?:webp|avif|pdf)|exports\/[0-9a-f-]{36}\/[0-9a-f-]{36}\.zip|attachments\/[0-9a-f-]{36}\/(?:original|\d{1,4}\.webp)|audit-heads\/\d{4}-\d\d-\d\d\.json)$/
+const folderPattern = /^(?:files|withheld|exports|attachments)\/[0-9a-f-]{36}\/$/
 
 /** What a post must fulfil, written as S3 writes it. */
 export type Policy = {
@@ -81,6 +81,7 @@ export function localStorage(options: { folder: string; secret: string; origin: 
       const text = pass.toString('base64url')
       return `${options.origin}${publicPrefix}${name}?pass=${text}&signature=${passSignatureOf(text)}`
     },
+    move: async (from, to) => moveWhole(requireFile(from), requireFile(to)),
     remove: async (name) => removeWhole(requireFile(name)),
     urlOf: (name) => `${options.origin}${publicPrefix}${name}`,
   }
@@ -111,6 +112,15 @@ async function readBounded(file: string, maxBytes: number): Promise<Buffer | nul
   } finally {
     await handle.close()
   }
+}
+
+/** One after the other, so that what broke off goes on with what is left. */
+async function moveWhole(from: string, to: string): Promise<void> {
+  const names = await readdir(from).catch(ifThere)
+  if (names === null) return
+  await mkdir(to, { recursive: true })
+  for (const name of names) await rename(path.join(from, name), path.join(to, name))
+  await rm(from, { recursive: true, force: true })
 }
 
 /** Longer than any write takes. */

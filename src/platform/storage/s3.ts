@@ -1,5 +1,6 @@
 // Files in a bucket of any S3 server. The bucket lets everybody read files/ and nothing else (README, "Running it for real").
 import {
+  CopyObjectCommand,
   DeleteObjectsCommand,
   GetObjectCommand,
   HeadObjectCommand,
@@ -105,22 +106,46 @@ export function s3Storage(settings: S3Settings, origin: string): Storage & { clo
         }),
         { expiresIn: wish.seconds },
       ),
+    move: (from, to) => moveBelow(client, Bucket, from, to),
     remove: (key) => removeBelow(client, Bucket, key),
     urlOf: (key) => `${origin}/${key}`,
   }
 }
 
-/** A key is removed by itself, a folder with all that lies below: a file has few versions, so one page of a list holds them. */
+/** What lies below a folder: a file has few versions, so one page of a list holds them. */
+async function keysBelow(client: S3Client, Bucket: string, folder: string): Promise<string[]> {
+  const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket, Prefix: folder }))
+  return Contents.flatMap(({ Key }) => Key ?? [])
+}
+
+/** A key is removed by itself, a folder with all that lies below. */
 async function removeBelow(client: S3Client, Bucket: string, key: string): Promise<void> {
-  const keys = key.endsWith('/')
-    ? ((await client.send(new ListObjectsV2Command({ Bucket, Prefix: key }))).Contents ?? []).map(
-        ({ Key }) => Key,
-      )
-    : [key]
-  if (keys.length > 0)
-    await client.send(
-      new DeleteObjectsCommand({ Bucket, Delete: { Objects: keys.map((Key) => ({ Key })), Quiet: true } }),
-    )
+  await removeKeys(client, Bucket, key.endsWith('/') ? await keysBelow(client, Bucket, key) : [key])
+}
+
+async function removeKeys(client: S3Client, Bucket: string, keys: readonly string[]): Promise<void> {
+  if (keys.length === 0) return
+  const { Errors = [] } = await client.send(
+    new DeleteObjectsCommand({ Bucket, Delete: { Objects: keys.map((Key) => ({ Key })), Quiet: true } }),
+  )
+  if (Errors.length > 0) throw new Error(`not removed from the bucket: ${Errors[0]?.Code}`)
+}
+
+/** Nothing goes before its copy is there. */
+async function moveBelow(client: S3Client, Bucket: string, from: string, to: string): Promise<void> {
+  const keys = await keysBelow(client, Bucket, from)
+  await Promise.all(
+    keys.map((key) =>
+      client.send(
+        new CopyObjectCommand({
+          Bucket,
+          Key: to + key.slice(from.length),
+          CopySource: `${Bucket}/${key.split('/').map(encodeURIComponent).join('/')}`,
+        }),
+      ),
+    ),
+  )
+  await removeKeys(client, Bucket, keys)
 }
 
 function ifThere(error: { name?: string; $metadata?: { httpStatusCode?: number } }): undefined {

@@ -21,6 +21,8 @@ export type Storage = {
   writeFrom(key: string, file: string, contentType: string): Promise<void>
   /** An address at which whoever has it saves a key for a while; says nothing about whether anything lies there. */
   signGet(key: string, wish: GetWish): Promise<string>
+  /** Moves what lies below one folder to another, what lies there is replaced; nothing there is no error, and a move that broke off goes on. */
+  move(from: string, to: string): Promise<void>
   /** Removes the key, and what lies below it when it ends with a slash; nothing there is no error. */
   remove(key: string): Promise<void>
   /** Where everybody reads a public key. */
@@ -30,11 +32,14 @@ export type Storage = {
 /** Types that a browser shows; every other file is only saved. */
 export const shownTypes: readonly string[] = ['image/webp', 'image/avif']
 
-/** Public files never change: their key is new whenever they are. */
-export const keptForever = 'public, max-age=31536000, immutable'
+/**
+ * Public files never change: their key is new whenever they are. They may be withheld, though: what stands between many readers
+ * and us asks again after half a minute.
+ */
+export const keptForever = 'public, max-age=31536000, s-maxage=30, immutable'
 
 /** Where what only its owners may fetch lies. */
-export const privatePrefixes = ['exports/', 'attachments/', 'audit-heads/'] as const
+export const privatePrefixes = ['exports/', 'attachments/', 'audit-heads/', 'withheld/'] as const
 
 /** The header by which a browser saves what it gets or, where that may be, shows it. */
 export const dispositionOf = ({ fileName, contentType, shown }: GetWish): string =>

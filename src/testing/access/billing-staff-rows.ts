@@ -88,7 +88,7 @@ export const billingStaffRows: Record<string, Row> = {
   },
   approveRefund: {
     prepare: aProposedRefund,
-    input: ({ billing }) => ({ refundID: billing.refundID }),
+    input: ({ billing }) => ({ refundID: billing.refundID, reason: 'Paid twice' }),
     expected: { operator: 'SecondNeeded' },
   },
   proposeRefundAgain: {

@@ -35,7 +35,10 @@ export const groupRows: Record<string, Row> = {
     expected: { ...owners, operator: 'ok' },
   },
   restoreGroup: {
-    input: ({ groups }, as) => ({ id: closer(groups.closed, as) }),
+    input: ({ groups }, as) => ({
+      id: closer(groups.closed, as),
+      ...(as === 'operator' && { reason: 'Sold nothing' }),
+    }),
     expected: { ...notTheirs, operator: 'ok', member: 'NotFound', admin: 'NotFound' },
   },
   joinGroup: { input: (world) => ({ ...ofOpen(world), ...agreed }) },

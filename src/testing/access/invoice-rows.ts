@@ -13,7 +13,13 @@ export const invoiceRows: Record<string, Row> = {
   showInvoice: noInvoice,
   showInvoicePaper: noInvoice,
   enterExchangeRate: {
-    input: () => ({ currency: 'JPY', day: '2026-11-27', rate: '153.2', source: 'Mihon Bank' }),
+    input: () => ({
+      currency: 'JPY',
+      day: '2026-11-27',
+      rate: '153.2',
+      source: 'Mihon Bank',
+      reason: 'New rate',
+    }),
   },
   showBooks: { input: () => ({ from: '2026-01-01', to: '2026-12-31' }) },
 }

@@ -8,12 +8,15 @@ export async function findForLogIn(db: Db | Tx, email: string, restoreDays: numb
     userID: string
     passwordHash: string
     suspendedAt: Date | null
+    /** Null for without an end. */
+    suspendedUntil: Date | null
     removedAt: Date | null
   }>`
-    (select user_id as "userID", password_hash as "passwordHash", suspended_at as "suspendedAt", removed_at as "removedAt"
+    (select user_id as "userID", password_hash as "passwordHash", suspended_at as "suspendedAt",
+        suspended_until as "suspendedUntil", removed_at as "removedAt"
       from accounts.accounts where email = ${email} and proven_at is not null and removed_at is null)
     union all
-    (select user_id, password_hash, suspended_at, removed_at from accounts.accounts
+    (select user_id, password_hash, suspended_at, suspended_until, removed_at from accounts.accounts
       where email = ${email} and removed_at > now() - make_interval(days => ${restoreDays})
       order by removed_at desc limit 1)
     limit 1`.execute(db)

@@ -57,7 +57,7 @@ export const billingStaffRoutes = routes(
         (tx) => proposeRefund(tx, sessionOf(input), input.body),
       ),
     approveRefund: (input) =>
-      approveRefund(input.db, paymentProvider(), sessionOf(input), input.params.refundID),
+      approveRefund(input.db, paymentProvider(), sessionOf(input), { ...input.params, ...input.body }),
     proposeRefundAgain: (input) =>
       input.once(
         (tx) => requireStaff(tx, sessionOf(input), []),

@@ -41,6 +41,9 @@ type FileRow = {
   file_name: string | null
   pages: number | null
   checking_at: Date | null
+  withheld: Generated<boolean>
+  keeper_gone: Generated<boolean>
+  lies_apart: Generated<boolean>
 }
 type FileTables = {
   files: FileRow
@@ -184,7 +187,7 @@ export async function lockFilesOf(tx: Tx, businessID: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`files of ${businessID}`}, 0))`.execute(tx)
 }
 
-/** Puts a ready file where it is to be shown; undefined when it is not this person's or in another place already. */
+/** Puts a ready file where it is to be shown; undefined when it is not this person's, in another place already, or what showed it is removed. */
 export function placeFile(
   tx: Tx,
   use: { fileID: string; whose: Whose; purpose: FilePurpose; at: Place },
@@ -196,6 +199,8 @@ export function placeFile(
     .where('file_id', '=', fileID)
     .where('status', '=', 'ready')
     .where('purpose', '=', purpose)
+    .where('withheld', '=', false)
+    .where('keeper_gone', '=', false)
     .where((is) =>
       is.or([
         is('owner_id', 'is', null),
@@ -267,7 +272,7 @@ export function findShownFiles(
 ) {
   return tables(db)
     .selectFrom('files')
-    .select([...storedColumns, 'owner_type', 'owner_id', 'place'])
+    .select([...storedColumns, 'owner_type', 'owner_id', 'place', 'lies_apart'])
     .where((is) => {
       const shown = is.and([is('owner_type', '=', type), is('owner_id', '=', id)])
       return type === 'business' ? is.or([is('business_id', '=', id), shown]) : shown

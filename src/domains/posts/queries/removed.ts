@@ -69,6 +69,24 @@ export async function deletePostsOf(tx: Tx, partyID: string, limit: number): Pro
   )
 }
 
+/** The next posts in a group, after one, that show files and are not removed. */
+export function findPictured(
+  tx: Tx,
+  groupID: string,
+  { after, limit }: { after: string; limit: number },
+): Promise<Pick<PostRow, 'post_id' | 'author_type' | 'author_id'>[]> {
+  return tables(tx)
+    .selectFrom('posts')
+    .select(['post_id', 'author_type', 'author_id'])
+    .where('timeline_id', '=', groupID)
+    .where('post_id', '>', after)
+    .where('removed_at', 'is', null)
+    .where(sql<boolean>`(pictures <> '[]' or document is not null)`)
+    .orderBy('post_id')
+    .limit(limit)
+    .execute()
+}
+
 async function deletePosts(tx: Tx, ids: readonly string[]): Promise<PostRow[]> {
   if (ids.length === 0) return []
   return tables(tx)

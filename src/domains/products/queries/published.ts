@@ -112,19 +112,19 @@ export async function insertProduct(
     .execute()
 }
 
-/** Marks a product as removed and says whether it was published; undefined when it is not there. */
+/** Marks a product as removed and says whether it was published and what it shows; undefined when it is not there. */
 export function markRemoved(
   tx: Tx,
   businessID: string,
   productID: string,
-): Promise<{ published: boolean } | undefined> {
+): Promise<{ published: boolean; pictures: Record<string, string> } | undefined> {
   return tables(tx)
     .updateTable('products')
     .set({ removed_at: sql<Date>`now()` })
     .where('id', '=', productID)
     .where('business_id', '=', businessID)
     .where('removed_at', 'is', null)
-    .returning('published')
+    .returning(['published', 'picture_files as pictures'])
     .executeTakeFirst()
 }
 

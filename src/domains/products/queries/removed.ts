@@ -15,7 +15,10 @@ type RestorableRow = {
   draftedBy: string | null
   removedAt: Date
   byPlan: boolean
-}
+} & Pictured
+
+/** The file behind each address that an upload made. */
+type Pictured = { pictures: Record<string, string> }
 
 /** What a product of a company was when its people removed it, at most `days` ago. */
 export async function findRestorable(
@@ -24,7 +27,15 @@ export async function findRestorable(
 ): Promise<RestorableRow | undefined> {
   const row = await tables(db)
     .selectFrom('products')
-    .select(['name', 'published', 'unlisted', 'drafted_by', 'removed_at', 'unlisted_by_plan'])
+    .select([
+      'name',
+      'published',
+      'unlisted',
+      'drafted_by',
+      'removed_at',
+      'unlisted_by_plan',
+      'picture_files',
+    ])
     .where('id', '=', productID)
     .where('business_id', '=', businessID)
     .where('removed_at', '>', daysAgo(days))
@@ -37,20 +48,21 @@ export async function findRestorable(
     draftedBy: row.drafted_by,
     removedAt: row.removed_at,
     byPlan: row.unlisted_by_plan,
+    pictures: row.picture_files,
   }
 }
 
 const stateOf = ({ published, unlisted }: { published: boolean; unlisted: boolean }): ProductStateName =>
   published ? 'published' : unlisted ? 'unlisted' : 'draft'
 
-/** Marks a published product as removed by staff; answers whose it is, undefined when it is not there. */
-export async function markTakenDown(tx: Tx, productID: string): Promise<string | undefined> {
-  const { rows } = await sql<{ businessID: string }>`
+/** Marks a published product as removed by staff; answers the files behind its pictures, undefined when it is not there. */
+export async function markTakenDown(tx: Tx, productID: string): Promise<Pictured | undefined> {
+  const { rows } = await sql<Pictured>`
     update products set removed_at = now(), removed_by_staff = true
-    where id = ${productID} and published and removed_at is null returning business_id as "businessID"`.execute(
+    where id = ${productID} and published and removed_at is null returning picture_files as pictures`.execute(
     tx,
   )
-  return rows[0]?.businessID
+  return rows[0]
 }
 
 /** What staff removed at most `days` ago. */
@@ -58,15 +70,22 @@ export async function findTakenDown(
   tx: Tx,
   productID: string,
   days: number,
-): Promise<{ businessID: string; state: ProductStateName; byPlan: boolean } | undefined> {
+): Promise<({ businessID: string; state: ProductStateName; byPlan: boolean } & Pictured) | undefined> {
   const row = await tables(tx)
     .selectFrom('products')
-    .select(['business_id', 'published', 'unlisted', 'unlisted_by_plan'])
+    .select(['business_id', 'published', 'unlisted', 'unlisted_by_plan', 'picture_files'])
     .where('id', '=', productID)
     .where('removed_by_staff', '=', true)
     .where('removed_at', '>', daysAgo(days))
     .executeTakeFirst()
-  return row && { businessID: row.business_id, state: stateOf(row), byPlan: row.unlisted_by_plan }
+  return (
+    row && {
+      businessID: row.business_id,
+      state: stateOf(row),
+      byPlan: row.unlisted_by_plan,
+      pictures: row.picture_files,
+    }
+  )
 }
 
 /** `byPlan` says that only the plan keeps it off the pages. */
@@ -107,7 +126,7 @@ export async function deleteLeft(
   tx: Tx,
   businessID: string,
   days: number,
-): Promise<{ productID: string; pictures: Record<string, string> }[]> {
+): Promise<({ productID: string } & Pictured)[]> {
   const rows = await tables(tx)
     .deleteFrom('products')
     .where('business_id', '=', businessID)
@@ -118,14 +137,14 @@ export async function deleteLeft(
   return rows.map((row) => ({ productID: row.id, pictures: row.picture_files }))
 }
 
-/** Those of these addresses that any product of a company shows, or would if it were restored. */
+/** Those of these addresses that any product of a company shows, or would if it were restored; `isKept` when one that is not removed does. */
 export async function findShown(
   db: Db | Tx,
   businessID: string,
   addresses: readonly string[],
-): Promise<string[]> {
-  const { rows } = await sql<{ url: string }>`
-    select distinct url from products cross join unnest(photos) as url
-    where business_id = ${businessID} and url = any(${addresses}::text[])`.execute(db)
-  return rows.map(({ url }) => url)
+): Promise<{ url: string; isKept: boolean }[]> {
+  const { rows } = await sql<{ url: string; isKept: boolean }>`
+    select url, bool_or(removed_at is null) as "isKept" from products cross join unnest(photos) as url
+    where business_id = ${businessID} and url = any(${addresses}::text[]) group by url`.execute(db)
+  return rows
 }

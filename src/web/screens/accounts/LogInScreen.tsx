@@ -9,6 +9,7 @@ import { goOnToHandOff } from '../../api/session/hand-off.ts'
 import { knownDevice } from '../../api/session/known-device.ts'
 import { loginState } from '../../api/session/login-state.ts'
 import { pageOf } from '../../api/page.ts'
+import { LocalMoment } from '../../components/text/Times.tsx'
 import { AccountCard, CardFoot } from './AccountCard.tsx'
 import { accountHead, accountHeaders } from './head.ts'
 import { Gains, WhyHere } from './Gains.tsx'
@@ -70,9 +71,12 @@ export default function LogInScreen({ loaderData, actionData }: Route.ComponentP
       <LogInForm answer={actionData} />
       {actionData?.refused === 'WrongCredentials' && <Unconfirmed search={search} />}
       {actionData?.refused === 'Suspended' && (
-        <Link className="reach" to={accountPath('export-suspended', search)}>
-          <Trans>Download what is kept of you</Trans>
-        </Link>
+        <>
+          <SuspendedUntil until={actionData.details?.['until']} />
+          <Link className="reach" to={accountPath('export-suspended', search)}>
+            <Trans>Download what is kept of you</Trans>
+          </Link>
+        </>
       )}
       <CardFoot>
         <span>
@@ -84,6 +88,17 @@ export default function LogInScreen({ loaderData, actionData }: Route.ComponentP
         <Gains />
       </CardFoot>
     </AccountCard>
+  )
+}
+
+/** Told to who knew the password; nothing of what has no end. */
+function SuspendedUntil({ until }: { until: unknown }) {
+  if (typeof until !== 'string') return null
+  const end = <LocalMoment at={until} />
+  return (
+    <p>
+      <Trans>It is suspended until {end}. After that you can log in again.</Trans>
+    </p>
   )
 }
 

@@ -77,6 +77,13 @@ function Counted() {
           </Trans>
         </li>
         <li>
+          <Trans>
+            Appeals are those against what we decided about reports, and those against checks that we refused.
+            A check that an appeal passes counts among the checks passed; one that is refused again is counted
+            as refused once.
+          </Trans>
+        </li>
+        <li>
           <Trans>The usual time is the median: half of all decisions took no longer.</Trans>
         </li>
         <li>

@@ -1,14 +1,14 @@
 import { Form, useNavigation } from 'react-router'
 import { Button } from '../../../ui/Button.tsx'
-import { FormProblem } from '../../../ui/FormProblem.tsx'
-import type { ActAnswer } from './acting.ts'
+import type { Acted } from '../acting.ts'
+import { Refused } from '../ReasonForm.tsx'
 
 type Props = {
   intent: string
   about?: string
   /** What is sent beside it. */
   from?: string | undefined
-  answer: ActAnswer | undefined
+  answer: Acted | undefined
   children: React.ReactNode
 }
 
@@ -22,7 +22,7 @@ export function ActButton({ intent, about = '', from, answer, children }: Props)
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="about" value={about} />
       {from !== undefined && <input type="hidden" name="from" value={from} />}
-      {own && <FormProblem key={own.at} title={own.problem} />}
+      {own && own.outcome !== 'done' && <Refused key={own.at} answer={own} />}
       <Button type="submit" aria-disabled={isBusy || undefined}>
         {children}
       </Button>

@@ -10,9 +10,10 @@ import { Field, SelectField } from '../../../ui/Field.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { ConsoleProblem } from '../ConsoleProblem.tsx'
 import { consoleHead, consoleHeaders } from '../head.ts'
+import { sendAct } from '../sending.ts'
 import { standingIn } from '../standing.ts'
-import { act } from './acting.ts'
-import { ActForm } from './ActForm.tsx'
+import { act } from '../acting.ts'
+import { ActForm } from '../ActForm.tsx'
 import { Desk } from './Desk.tsx'
 import { Facts } from './Facts.tsx'
 import { History } from './History.tsx'
@@ -53,6 +54,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     },
   })
 }
+
+export const clientAction = (args: Route.ClientActionArgs) => sendAct(args)
 
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 

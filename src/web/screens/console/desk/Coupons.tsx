@@ -3,8 +3,8 @@ import type { ListedCoupon } from '../../../../contract/console-money.ts'
 import { priceText } from '../../../../contract/plans.ts'
 import { LocalMoment } from '../../../components/text/Times.tsx'
 import { Field, SelectField } from '../../../ui/Field.tsx'
-import { ActForm } from './ActForm.tsx'
-import type { ActAnswer } from './acting.ts'
+import { ActForm } from '../ActForm.tsx'
+import type { Acted } from '../acting.ts'
 import { DeskTable } from './DeskTable.tsx'
 
 /** Coupons with their use, and making one. */
@@ -13,7 +13,7 @@ export function Coupons({
   answer,
 }: {
   coupons: readonly ListedCoupon[]
-  answer: ActAnswer | undefined
+  answer: Acted | undefined
 }) {
   const { i18n } = useLingui()
   return (

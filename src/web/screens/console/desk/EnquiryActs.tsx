@@ -3,8 +3,8 @@ import type { EnquiryCase } from '../../../../contract/enquiries.ts'
 import { limits } from '../../../../contract/limits.ts'
 import { Field, TextAreaField } from '../../../ui/Field.tsx'
 import { ActButton } from './ActButton.tsx'
-import { ActForm } from './ActForm.tsx'
-import type { ActAnswer } from './acting.ts'
+import { ActForm } from '../ActForm.tsx'
+import type { Acted } from '../acting.ts'
 import styles from './desk.module.css'
 
 const { supportStepMinutes } = limits
@@ -14,7 +14,7 @@ type Props = {
   isAdmin: boolean
   /** YYYY-MM-DD in UTC. */
   today: string
-  answer: ActAnswer | undefined
+  answer: Acted | undefined
 }
 
 /** What a support agent does about an enquiry. */
@@ -53,7 +53,7 @@ export function EnquiryActs({ enquiry, isAdmin, today, answer }: Props) {
         intent="note"
         title={<Trans>Note for colleagues</Trans>}
         button={<Trans>Add the note</Trans>}
-        reason={false}
+        text={null}
         {...shared}
       >
         <TextAreaField

@@ -3,7 +3,7 @@ import type { EnquiryCase } from '../../../../contract/enquiries.ts'
 import { LocalMoment } from '../../../components/text/Times.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { Facts } from './Facts.tsx'
-import { companyPath } from './paths.ts'
+import { companyPath, enquiryCasePath } from './paths.ts'
 import styles from './desk.module.css'
 
 type Props = { enquiry: EnquiryCase }
@@ -70,6 +70,51 @@ export function Asked({ enquiry }: Props) {
   )
 }
 
+/** What else its sender asked, and what was answered to that. */
+export function Others({ enquiry: { others, fields } }: Props) {
+  if (others.length === 0) return null
+  return (
+    <section className={`sheet ${styles.box}`} aria-labelledby="others">
+      <h2 id="others" className="t-card">
+        <Trans>Asked before and since</Trans>
+      </h2>
+      <p className="t-small muted">
+        <Trans>Enquiries with the same address, and those whose numbers stand in this one.</Trans>
+      </p>
+      <ul className={styles.thread}>
+        {others.map(({ ticket, receivedAt, closedAt, email, words, thread }) => (
+          <li key={ticket}>
+            <p className="t-small muted">
+              <Link to={enquiryCasePath(ticket)}>{ticket}</Link> · <LocalMoment at={receivedAt} />
+              {email !== fields.email && ` · ${email}`}
+              {' · '}
+              {closedAt === null ? <Trans>Open</Trans> : <Trans>Closed</Trans>}
+            </p>
+            {words !== '' && <p className={styles.words}>{words}</p>}
+            <Answers thread={thread} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Answers({ thread }: Pick<EnquiryCase, 'thread'>) {
+  if (thread.length === 0) return null
+  return (
+    <ul className={styles.thread}>
+      {thread.map(({ answerID, by, at, text }) => (
+        <li key={answerID}>
+          <p className="t-small muted">
+            <Trans>Answer by mail</Trans> · {by.name} · <LocalMoment at={at} />
+          </p>
+          <p className={styles.words}>{text}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** What was answered and noted, and how it ended. */
 export function Thread({ enquiry: { thread, notes, note, closedAt, closedBy } }: Props) {
   return (
@@ -82,32 +127,27 @@ export function Thread({ enquiry: { thread, notes, note, closedAt, closedBy } }:
           <Trans>Nobody has answered yet.</Trans>
         </p>
       )}
-      <ul className={styles.thread}>
-        {thread.map(({ answerID, by, at, text }) => (
-          <li key={answerID}>
-            <p className="t-small muted">
-              <Trans>Answer by mail</Trans> · {by.name} · <LocalMoment at={at} />
-            </p>
-            <p className={styles.words}>{text}</p>
-          </li>
-        ))}
-        {notes.map(({ noteID, by, at, text }) => (
-          <li key={noteID}>
-            <p className="t-small muted">
-              <Trans>Note</Trans> · {by.name} · <LocalMoment at={at} />
-            </p>
-            <p className={styles.words}>{text}</p>
-          </li>
-        ))}
-        {closedAt !== null && (
-          <li>
-            <p className="t-small muted">
-              <Trans>Closed</Trans> · {closedBy} · <LocalMoment at={closedAt} />
-            </p>
-            <p className={styles.words}>{note}</p>
-          </li>
-        )}
-      </ul>
+      <div className={styles.thread}>
+        <Answers thread={thread} />
+        <ul className={styles.thread}>
+          {notes.map(({ noteID, by, at, text }) => (
+            <li key={noteID}>
+              <p className="t-small muted">
+                <Trans>Note</Trans> · {by.name} · <LocalMoment at={at} />
+              </p>
+              <p className={styles.words}>{text}</p>
+            </li>
+          ))}
+          {closedAt !== null && (
+            <li>
+              <p className="t-small muted">
+                <Trans>Closed</Trans> · {closedBy} · <LocalMoment at={closedAt} />
+              </p>
+              <p className={styles.words}>{note}</p>
+            </li>
+          )}
+        </ul>
+      </div>
       <p className="t-small muted">
         <Trans>
           What they write back by mail arrives in the mailbox of the edition and does not stand here.

@@ -6,11 +6,12 @@ import { pageOf } from '../../../api/page.ts'
 import { LinkButton } from '../../../ui/Button.tsx'
 import { ConsoleProblem } from '../ConsoleProblem.tsx'
 import { consoleHead, consoleHeaders } from '../head.ts'
+import { sendAct } from '../sending.ts'
 import { standingIn } from '../standing.ts'
-import { act } from './acting.ts'
+import { act } from '../acting.ts'
 import { Desk } from './Desk.tsx'
 import { EnquiryActs } from './EnquiryActs.tsx'
-import { Asked, Thread } from './EnquiryParts.tsx'
+import { Asked, Others, Thread } from './EnquiryParts.tsx'
 import { enquiriesPath, enquiryCasePath } from './paths.ts'
 import { ticketOf } from './ticket.server.ts'
 
@@ -58,6 +59,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   )
 }
 
+export const clientAction = (args: Route.ClientActionArgs) => sendAct(args)
+
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 
 export default function EnquiryScreen({ loaderData, actionData }: Route.ComponentProps) {
@@ -78,6 +81,7 @@ export default function EnquiryScreen({ loaderData, actionData }: Route.Componen
     <Desk standing={standing} room="/console/enquiries" title={enquiry.ticket} beside={beside}>
       <Asked enquiry={enquiry} />
       <Thread enquiry={enquiry} />
+      <Others enquiry={enquiry} />
       <EnquiryActs
         enquiry={enquiry}
         isAdmin={standing.roles.includes('admin')}

@@ -4,12 +4,12 @@ import { priceText } from '../../../../contract/plans.ts'
 import { LocalMoment } from '../../../components/text/Times.tsx'
 import { CheckField, Field } from '../../../ui/Field.tsx'
 import { Link } from '../../../ui/Link.tsx'
-import { ActForm } from './ActForm.tsx'
-import type { ActAnswer } from './acting.ts'
+import { ActForm } from '../ActForm.tsx'
+import type { Acted } from '../acting.ts'
 import { DeskTable } from './DeskTable.tsx'
 import { companyPath, staffPaperPath } from './paths.ts'
 
-type Props = { invoices: readonly FoundInvoice[]; answer: ActAnswer | undefined }
+type Props = { invoices: readonly FoundInvoice[]; answer: Acted | undefined }
 
 /** Invoices that were found, with their papers and what can be proposed about them. */
 export function Invoices({ invoices, answer }: Props) {

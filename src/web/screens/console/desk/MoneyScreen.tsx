@@ -6,8 +6,9 @@ import { metaOf } from '../../../api/head.ts'
 import { pageOf } from '../../../api/page.ts'
 import { ConsoleProblem } from '../ConsoleProblem.tsx'
 import { consoleHead, consoleHeaders } from '../head.ts'
+import { sendAct } from '../sending.ts'
 import { standingIn } from '../standing.ts'
-import { act } from './acting.ts'
+import { act } from '../acting.ts'
 import { Coupons } from './Coupons.tsx'
 import { Desk } from './Desk.tsx'
 import { FindForm } from './FindForm.tsx'
@@ -65,7 +66,8 @@ export async function action({ request, context }: Route.ActionArgs) {
         reason: reason.replaceAll('\n', ' '),
         endsPlan: text('endsPlan') !== '',
       }),
-    approve: ({ about }) => api.approveRefund({ refundID: about }),
+    approve: ({ about, reason }) =>
+      api.approveRefund({ refundID: about, reason: reason.replaceAll('\n', ' ') }),
     again: ({ about, reason }) =>
       api.proposeRefundAgain({ refundID: about, reason: reason.replaceAll('\n', ' ') }),
     coupon: ({ text, reason }) => {
@@ -80,6 +82,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     },
   })
 }
+
+export const clientAction = (args: Route.ClientActionArgs) => sendAct(args)
 
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 

@@ -11,9 +11,10 @@ import { Link } from '../../../ui/Link.tsx'
 import { ConsoleProblem } from '../ConsoleProblem.tsx'
 import { consoleHead, consoleHeaders } from '../head.ts'
 import { roleNames } from '../rooms.ts'
+import { sendAct } from '../sending.ts'
 import { standingIn } from '../standing.ts'
-import { act, type ActAnswer } from './acting.ts'
-import { ActForm } from './ActForm.tsx'
+import { act, type Acted } from '../acting.ts'
+import { ActForm } from '../ActForm.tsx'
 import { Desk } from './Desk.tsx'
 import { Facts } from './Facts.tsx'
 import { History } from './History.tsx'
@@ -58,6 +59,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     },
   })
 }
+
+export const clientAction = (args: Route.ClientActionArgs) => sendAct(args)
 
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 
@@ -133,7 +136,7 @@ function Known({ person }: { person: Person }) {
 type ActsProps = {
   person: Person
   editions: readonly { code: string; countryName: string }[]
-  answer: ActAnswer | undefined
+  answer: Acted | undefined
 }
 
 function Acts({ person: { userID }, editions, answer }: ActsProps) {

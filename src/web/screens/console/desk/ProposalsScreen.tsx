@@ -8,9 +8,10 @@ import { LocalMoment } from '../../../components/text/Times.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { ConsoleProblem } from '../ConsoleProblem.tsx'
 import { consoleHead, consoleHeaders } from '../head.ts'
+import { sendAct } from '../sending.ts'
 import { standingIn } from '../standing.ts'
-import { act, type ActAnswer } from './acting.ts'
-import { ActForm } from './ActForm.tsx'
+import { act, type Acted } from '../acting.ts'
+import { ActForm } from '../ActForm.tsx'
 import { Desk } from './Desk.tsx'
 import { Facts } from './Facts.tsx'
 import { companyPath, personPath } from './paths.ts'
@@ -41,6 +42,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
 }
 
+export const clientAction = (args: Route.ClientActionArgs) => sendAct(args)
+
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 
 export default function ProposalsScreen({ loaderData, actionData }: Route.ComponentProps) {
@@ -69,7 +72,7 @@ export default function ProposalsScreen({ loaderData, actionData }: Route.Compon
   )
 }
 
-function Proposed({ proposal, answer }: { proposal: ListedProposal; answer: ActAnswer | undefined }) {
+function Proposed({ proposal, answer }: { proposal: ListedProposal; answer: Acted | undefined }) {
   const { proposalID, act: what, about, name, input, reason, proposedBy, proposedAt, isOwn } = proposal
   const to = about.type === 'user' ? personPath(about.id) : companyPath(proposal.businessID ?? about.id)
   const shared = { about: proposalID, answer }

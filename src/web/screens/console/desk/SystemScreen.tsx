@@ -4,14 +4,17 @@ import type { Route } from './+types/SystemScreen'
 import { metaOf } from '../../../api/head.ts'
 import { pageOf } from '../../../api/page.ts'
 import { LocalMoment } from '../../../components/text/Times.tsx'
+import { Link } from '../../../ui/Link.tsx'
 import { ConsoleProblem } from '../ConsoleProblem.tsx'
 import { consoleHead, consoleHeaders } from '../head.ts'
+import { sendAct } from '../sending.ts'
 import { standingIn } from '../standing.ts'
-import { act, type ActAnswer } from './acting.ts'
-import { ActForm } from './ActForm.tsx'
+import { act, type Acted } from '../acting.ts'
+import { ActForm } from '../ActForm.tsx'
 import { Desk } from './Desk.tsx'
 import { DeskTable } from './DeskTable.tsx'
 import { Facts } from './Facts.tsx'
+import { personPath } from './paths.ts'
 import styles from './desk.module.css'
 
 export const handle = { footer: false }
@@ -34,10 +37,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
 }
 
+export const clientAction = (args: Route.ClientActionArgs) => sendAct(args)
+
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 
 type System = Route.ComponentProps['loaderData']['system']
-type Part = { system: System; answer: ActAnswer | undefined }
+type Part = { system: System; answer: Acted | undefined }
 
 export default function SystemScreen({ loaderData: { standing, system }, actionData }: Route.ComponentProps) {
   const part = { system, answer: actionData }
@@ -117,9 +122,9 @@ function Mails({ system, answer }: Part) {
         {
           key: 'next',
           head: <Trans>Next attempt</Trans>,
-          renderCell: ({ mailID, nextAt }) =>
+          renderCell: ({ mailID, nextAt, userID }) =>
             nextAt === null ? (
-              <Trans>Given up: what it said was erased.</Trans>
+              <GivenUp userID={userID} />
             ) : (
               <>
                 <LocalMoment at={nextAt} />
@@ -129,6 +134,37 @@ function Mails({ system, answer }: Part) {
         },
       ]}
     />
+  )
+}
+
+/** What can be done about a mail whose words are gone. */
+function GivenUp({ userID }: { userID: string | null }) {
+  return (
+    <>
+      <p>
+        <Trans>Given up. Its words are erased, since its links open accounts: it cannot be sent again.</Trans>
+      </p>
+      {userID === null ? (
+        <p className="t-small muted">
+          <Trans>
+            It was for an address without an account. Whoever waits for it signs up or asks once more; an
+            invitation or an answer is sent anew where it was made.
+          </Trans>
+        </p>
+      ) : (
+        <>
+          <p className="t-small muted">
+            <Trans>
+              Whoever still needs it asks for it again where they did before, such as by “Forgot your
+              password?”. What it told of the site stands under their bell.
+            </Trans>
+          </p>
+          <Link to={personPath(userID)}>
+            <Trans>The person’s page</Trans>
+          </Link>
+        </>
+      )}
+    </>
   )
 }
 

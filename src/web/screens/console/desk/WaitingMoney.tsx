@@ -5,13 +5,12 @@ import { priceText } from '../../../../contract/plans.ts'
 import { LocalMoment } from '../../../components/text/Times.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { Link } from '../../../ui/Link.tsx'
-import { ActButton } from './ActButton.tsx'
-import { ActForm } from './ActForm.tsx'
-import type { ActAnswer } from './acting.ts'
+import { ActForm } from '../ActForm.tsx'
+import type { Acted } from '../acting.ts'
 import { DeskTable } from './DeskTable.tsx'
 import { companyPath } from './paths.ts'
 
-type Shared = { self: string; answer: ActAnswer | undefined }
+type Shared = { self: string; answer: Acted | undefined }
 
 /** Bank transfers that wait for their money; large ones are booked by two. */
 export function Transfers({
@@ -59,7 +58,7 @@ export function Transfers({
                 intent="book"
                 about={orderID}
                 answer={answer}
-                reason={false}
+                text={null}
                 title={<Trans>Book the money</Trans>}
                 button={<Trans>Book</Trans>}
               >
@@ -138,9 +137,13 @@ export function Refunds({ refunds, self, answer }: Shared & { refunds: CallOutpu
               )
             if (proposedBy === self) return <Trans>Waits for a second person</Trans>
             return (
-              <ActButton intent="approve" about={refundID} answer={answer}>
-                <Trans>Approve</Trans>
-              </ActButton>
+              <ActForm
+                intent="approve"
+                about={refundID}
+                answer={answer}
+                title={<Trans>Approve</Trans>}
+                button={<Trans>Approve</Trans>}
+              />
             )
           },
         },

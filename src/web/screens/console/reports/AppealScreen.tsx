@@ -5,17 +5,17 @@ import type { Route } from './+types/AppealScreen'
 import { notFoundAs404 } from '../../../api/addresses.ts'
 import { metaOf } from '../../../api/head.ts'
 import { pageOf } from '../../../api/page.ts'
-import { sentLines } from '../../../api/sent.ts'
 import { LocalMoment } from '../../../components/text/Times.tsx'
 import { Button, LinkButton } from '../../../ui/Button.tsx'
 import { ConsoleProblem } from '../ConsoleProblem.tsx'
 import { ConsoleShell } from '../ConsoleShell.tsx'
+import { act, type Acted } from '../acting.ts'
+import { ActSection } from '../ActForm.tsx'
 import { consoleHead, consoleHeaders } from '../head.ts'
+import { sendAct } from '../sending.ts'
 import { standingIn } from '../standing.ts'
-import { acted, type Acted } from './acting.ts'
 import { CaseNow, CaseParty, CaseReports, Decisions } from './CaseParts.tsx'
 import { Notes } from './Notes.tsx'
-import { ReasonForm } from './ReasonForm.tsx'
 import styles from './Reports.module.css'
 
 export const handle = { footer: false }
@@ -33,18 +33,16 @@ export async function action({ request, context, params: { appealID } }: Route.A
   await standingIn(context, ['moderator'])
   const page = pageOf(context)
   const { api } = page
-  const form = await request.formData()
-  return acted(page, form, async (intent) => {
-    if (intent === 'take') await api.takeAppeal({ appealID })
-    else if (intent === 'release') await api.releaseAppeal({ appealID })
-    else if (intent === 'note') await api.noteAppeal({ appealID, text: sentLines(form, 'text') })
-    else {
-      const verdict = intent === 'uphold' ? 'upheld' : 'dismissed'
-      await api.decideAppeal({ appealID, verdict, reason: sentLines(form, 'reason') })
-    }
-    return undefined
+  return act(page, await request.formData(), {
+    take: () => api.takeAppeal({ appealID }),
+    release: () => api.releaseAppeal({ appealID }),
+    note: ({ lines }) => api.noteAppeal({ appealID, text: lines('text') }),
+    uphold: ({ reason }) => api.decideAppeal({ appealID, verdict: 'upheld', reason }),
+    dismiss: ({ reason }) => api.decideAppeal({ appealID, verdict: 'dismissed', reason }),
   })
 }
+
+export const clientAction = (args: Route.ClientActionArgs) => sendAct(args)
 
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 
@@ -122,7 +120,7 @@ function Verdict({ appeal, answer }: Props) {
       </p>
     )
   return (
-    <ReasonForm
+    <ActSection
       title={<Trans>Decide the appeal</Trans>}
       answer={answer}
       buttons={[

@@ -3,23 +3,26 @@ import { Form, useNavigate } from 'react-router'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Route } from './+types/CaseScreen'
+import type { CallOutput } from '../../../../contract/endpoint.ts'
+import type { readCaseMessages } from '../../../../contract/moderation.ts'
 import { notFoundAs404 } from '../../../api/addresses.ts'
 import { metaOf } from '../../../api/head.ts'
 import { pageOf } from '../../../api/page.ts'
-import { sentLines } from '../../../api/sent.ts'
 import { LocalMoment } from '../../../components/text/Times.tsx'
 import { Button, LinkButton } from '../../../ui/Button.tsx'
 import { ConsoleProblem } from '../ConsoleProblem.tsx'
 import { ConsoleShell } from '../ConsoleShell.tsx'
+import { act, type Acted } from '../acting.ts'
+import { ActSection } from '../ActForm.tsx'
 import { consoleHead, consoleHeaders } from '../head.ts'
+import { sendAct } from '../sending.ts'
 import { standingIn } from '../standing.ts'
-import { acted, rulingIn, type Acted } from './acting.ts'
 import { CaseNow, CaseParty, CaseReports, Decisions } from './CaseParts.tsx'
 import { DecideForm } from './DecideForm.tsx'
-import { Messages } from './Messages.tsx'
+import { ReadMessages } from './Messages.tsx'
 import { nextPath } from './next-path.ts'
 import { Notes } from './Notes.tsx'
-import { ReasonForm } from './ReasonForm.tsx'
+import { rulingIn } from './ruling.ts'
 import { useKeys } from '../use-keys.ts'
 import { actionKeys, kindNames } from './words.ts'
 import styles from './Reports.module.css'
@@ -47,22 +50,26 @@ export async function action({ request, context, params: { caseID } }: Route.Act
   await standingIn(context, ['moderator'])
   const page = pageOf(context)
   const { api } = page
-  const form = await request.formData()
-  const reason = sentLines(form, 'reason')
-  let messages: Awaited<ReturnType<typeof api.readCaseMessages>> | undefined
-  const answer = await acted(page, form, async (intent) => {
-    if (intent === 'take') await api.takeCase({ caseID })
-    else if (intent === 'release') await api.releaseCase({ caseID })
-    else if (intent === 'note') await api.noteCase({ caseID, text: sentLines(form, 'text') })
-    else if (intent === 'undo') await api.undoCase({ caseID, reason })
-    else if (intent === 'approve' || intent === 'decline')
-      await api.secondCase({ caseID, approve: intent === 'approve', reason })
-    else if (intent === 'read') messages = await api.readCaseMessages({ caseID, reason })
-    else await api.decideCase({ caseID, ...rulingIn(form) })
-    return undefined
+  let messages: Messages | undefined
+  const answer = await act(page, await request.formData(), {
+    take: () => api.takeCase({ caseID }),
+    release: () => api.releaseCase({ caseID }),
+    note: ({ lines }) => api.noteCase({ caseID, text: lines('text') }),
+    undo: ({ reason }) => api.undoCase({ caseID, reason }),
+    approve: ({ reason }) => api.secondCase({ caseID, approve: true, reason }),
+    decline: ({ reason }) => api.secondCase({ caseID, approve: false, reason }),
+    async read({ reason }) {
+      messages = await api.readCaseMessages({ caseID, reason })
+    },
+    decide: async ({ form }) => api.decideCase({ caseID, ...rulingIn(form) }),
   })
   return messages && !(answer instanceof Response) ? { ...answer.data, messages } : answer
 }
+
+type Messages = CallOutput<typeof readCaseMessages>
+type AnswerHere = Acted & { messages?: Messages }
+
+export const clientAction = (args: Route.ClientActionArgs) => sendAct<AnswerHere>(args)
 
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 
@@ -72,7 +79,7 @@ export default function CaseScreen({ loaderData, actionData }: Route.ComponentPr
   const { t, i18n } = useLingui()
   const navigate = useNavigate()
   const [chosen, choose] = useState<{ action: string; at: number }>()
-  const answer: (Acted & { messages?: Parameters<typeof Messages>[0]['read'] }) | undefined = actionData
+  const answer: AnswerHere | undefined = actionData
   const last = one.decisions.find(({ caseID }) => caseID === one.caseID)
   const isOpen = one.closedAt === null || last?.undone?.as === 'undo'
   const due = <LocalMoment at={one.dueAt} />
@@ -110,7 +117,7 @@ export default function CaseScreen({ loaderData, actionData }: Route.ComponentPr
         )}
         <CaseReports one={one} />
         {one.type === 'inquiry' && (
-          <Messages isOpen={one.closedAt === null} answer={answer} read={answer?.messages} />
+          <ReadMessages isOpen={one.closedAt === null} answer={answer} read={answer?.messages} />
         )}
         <CaseNow one={one} />
         <CaseParty one={one} />
@@ -121,7 +128,7 @@ export default function CaseScreen({ loaderData, actionData }: Route.ComponentPr
           <Decisions decisions={one.decisions} />
         </section>
         {one.proposal && (
-          <ReasonForm
+          <ActSection
             title={<Trans>Removal proposed</Trans>}
             answer={answer}
             buttons={[
@@ -130,27 +137,29 @@ export default function CaseScreen({ loaderData, actionData }: Route.ComponentPr
                 : [{ intent: 'approve', label: <Trans>Remove the company</Trans> }]),
               { intent: 'decline', label: <Trans>Decline the proposal</Trans> },
             ]}
-          >
-            <p className={styles.text}>
-              <bdi>{one.proposal.reason}</bdi>
-            </p>
-          </ReasonForm>
+            known={
+              <p className={styles.text}>
+                <bdi>{one.proposal.reason}</bdi>
+              </p>
+            }
+          />
         )}
         {isOpen && !one.proposal && (
           <DecideForm one={one} answer={answer?.intent === 'decide' ? answer : undefined} chosen={chosen} />
         )}
         {!isOpen && last && last.undone === null && (
-          <ReasonForm
+          <ActSection
             title={<Trans>Undo</Trans>}
             answer={answer}
             buttons={[{ intent: 'undo', label: <Trans>Undo the decision</Trans> }]}
-          >
-            <p className={styles.keys}>
-              <Trans>
-                What was taken down comes back, limits and suspension end, and the other side is told.
-              </Trans>
-            </p>
-          </ReasonForm>
+            known={
+              <p className={styles.keys}>
+                <Trans>
+                  What was taken down comes back, limits and suspension end, and the other side is told.
+                </Trans>
+              </p>
+            }
+          />
         )}
         <Notes notes={one.notes} answer={answer} />
       </div>

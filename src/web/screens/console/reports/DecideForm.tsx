@@ -6,9 +6,9 @@ import type { CaseEntry } from '../../../../contract/moderation.ts'
 import { restrictionKinds } from '../../../../contract/moderation-rules.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { CheckField, Field, SelectField, TextAreaField } from '../../../ui/Field.tsx'
-import { FormProblem } from '../../../ui/FormProblem.tsx'
 import { KeepsTyping } from '../../../ui/KeepsTyping.tsx'
-import type { Acted } from './acting.ts'
+import type { Acted } from '../acting.ts'
+import { Refused } from '../ReasonForm.tsx'
 import { actionKeys, actionNames, restrictionNames, ruleNames } from './words.ts'
 import styles from './Reports.module.css'
 
@@ -52,9 +52,7 @@ export function DecideForm({ one, answer, chosen }: Props) {
       <Form method="post" ref={form} className={styles.form} noValidate>
         <KeepsTyping as={`decide ${one.caseID}`} />
         <input type="hidden" name="intent" value="decide" />
-        {answer && answer.outcome !== 'done' && (
-          <FormProblem key={answer.at} title={answer.message ?? <Trans>Nothing was decided.</Trans>} />
-        )}
+        {answer && answer.outcome !== 'done' && <Refused key={answer.at} answer={answer} />}
         <SelectField
           label={t`Decision`}
           name="action"

@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import type { CallOutput } from '../../../../contract/endpoint.ts'
 import type { readCaseMessages } from '../../../../contract/moderation.ts'
 import { LocalMoment } from '../../../components/text/Times.tsx'
-import type { Acted } from './acting.ts'
-import { ReasonForm } from './ReasonForm.tsx'
+import type { Acted } from '../acting.ts'
+import { ActSection } from '../ActForm.tsx'
 import styles from './Reports.module.css'
 
 type Props = {
@@ -14,19 +14,20 @@ type Props = {
 }
 
 /** A conversation is read through its open report alone, with a reason, and each reading is recorded. */
-export function Messages({ isOpen, answer, read }: Props) {
+export function ReadMessages({ isOpen, answer, read }: Props) {
   if (!isOpen) return null
   if (!read)
     return (
-      <ReasonForm
+      <ActSection
         title={<Trans>The conversation</Trans>}
         answer={answer}
         buttons={[{ intent: 'read', label: <Trans>Read the messages</Trans> }]}
-      >
-        <p className={styles.keys}>
-          <Trans>That you read it, and why, is recorded and counted in public.</Trans>
-        </p>
-      </ReasonForm>
+        known={
+          <p className={styles.keys}>
+            <Trans>That you read it, and why, is recorded and counted in public.</Trans>
+          </p>
+        }
+      />
     )
   return (
     <section className={`sheet ${styles.part}`}>

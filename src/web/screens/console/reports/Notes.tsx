@@ -1,21 +1,19 @@
 import { Trans } from '@lingui/react/macro'
 import type { CaseEntry } from '../../../../contract/moderation.ts'
 import { LocalMoment } from '../../../components/text/Times.tsx'
-import type { Acted } from './acting.ts'
-import { ReasonForm } from './ReasonForm.tsx'
+import type { Acted } from '../acting.ts'
+import { ActSection } from '../ActForm.tsx'
 import styles from './Reports.module.css'
 
 /** What colleagues note for each other. */
 export function Notes({ notes, answer }: { notes: CaseEntry['notes']; answer: Acted | undefined }) {
   return (
-    <ReasonForm
+    <ActSection
       title={<Trans>Notes for colleagues</Trans>}
       answer={answer}
-      label={<Trans>Note</Trans>}
-      name="text"
+      text={{ name: 'text', label: <Trans>Note</Trans> }}
       buttons={[{ intent: 'note', label: <Trans>Add note</Trans> }]}
-    >
-      {notes.map(({ noteID, by, at, text }) => (
+      known={notes.map(({ noteID, by, at, text }) => (
         <div key={noteID} className={styles.entry}>
           <p className={styles.keys}>
             <bdi>{by.name}</bdi> · <LocalMoment at={at} />
@@ -25,6 +23,6 @@ export function Notes({ notes, answer }: { notes: CaseEntry['notes']; answer: Ac
           </p>
         </div>
       ))}
-    </ReasonForm>
+    />
   )
 }

@@ -7,14 +7,14 @@ import { Documents } from '../../../components/verification/Documents.tsx'
 import { StateName } from '../../../components/verification/StateName.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Link } from '../../../ui/Link.tsx'
-import { FormProblem } from '../../../ui/FormProblem.tsx'
-import type { Answer } from './acting.ts'
+import type { Acted } from '../acting.ts'
+import { Refused } from '../ReasonForm.tsx'
 import { CaseActs } from './CaseActs.tsx'
 import { CompanyFacts } from './CompanyFacts.tsx'
 import { caseDocumentPath, companyChecksPath } from './paths.ts'
 import styles from './Verifying.module.css'
 
-type Props = { one: StaffCaseEntry; answer: Answer | undefined; today: string }
+type Props = { one: StaffCaseEntry; answer: Acted | undefined; today: string }
 
 /** What a verifier reads of a case, and does. */
 export function Case({ one, answer, today }: Props) {
@@ -76,7 +76,7 @@ function Holder({ one, isOpen, answer }: Pick<Props, 'one' | 'answer'> & { isOpe
   const refused = answer && ['take', 'release'].includes(answer.intent) && answer.outcome !== 'done'
   return (
     <>
-      {refused && <FormProblem key={answer.at} title={answer.message} />}
+      {refused && <Refused key={answer.at} answer={answer} />}
       {isRefuser ? (
         <p>
           <Trans>You refused what this appeal is about: another verifier decides it.</Trans>

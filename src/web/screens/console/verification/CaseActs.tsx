@@ -1,21 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { limits } from '../../../../contract/limits.ts'
 import { Field, TextAreaField } from '../../../ui/Field.tsx'
-import { ActForm } from './ActForm.tsx'
-import type { Answer } from './acting.ts'
+import { ActForm } from '../ActForm.tsx'
+import type { Acted } from '../acting.ts'
 import { ScopeFields } from './ScopeFields.tsx'
 import styles from './Verifying.module.css'
 
-type Props = { caseID: string; answer: Answer | undefined; today: string }
+type Props = { caseID: string; answer: Acted | undefined; today: string }
 
 /** Asking, granting and refusing. */
 export function CaseActs({ caseID, answer, today }: Props) {
   const { t } = useLingui()
-  const answerTo = (intent: string) => (answer?.intent === intent ? answer : undefined)
   const max = limits.verificationTextMax
   return (
     <section className={`sheet ${styles.sheet}`}>
-      <ActForm intent="ask" about={caseID} title={<Trans>Ask the company</Trans>} answer={answerTo('ask')}>
+      <ActForm isBare intent="ask" about={caseID} title={<Trans>Ask the company</Trans>} answer={answer}>
         <TextAreaField
           label={t`The question, as the company reads it`}
           name="text"
@@ -24,7 +23,7 @@ export function CaseActs({ caseID, answer, today }: Props) {
           required
         />
       </ActForm>
-      <ActForm intent="grant" about={caseID} title={<Trans>Grant</Trans>} answer={answerTo('grant')}>
+      <ActForm isBare intent="grant" about={caseID} title={<Trans>Grant</Trans>} answer={answer}>
         <ScopeFields />
         <Field
           label={t`Valid until`}
@@ -35,7 +34,7 @@ export function CaseActs({ caseID, answer, today }: Props) {
           required
         />
       </ActForm>
-      <ActForm intent="refuse" about={caseID} title={<Trans>Refuse</Trans>} answer={answerTo('refuse')}>
+      <ActForm isBare intent="refuse" about={caseID} title={<Trans>Refuse</Trans>} answer={answer}>
         <TextAreaField
           label={t`The reasons, as the company reads them`}
           name="text"

@@ -6,15 +6,14 @@ import { idOfSlug } from '../../../../contract/slugs.ts'
 import { notFoundAs404 } from '../../../api/addresses.ts'
 import { metaOf } from '../../../api/head.ts'
 import { pageOf } from '../../../api/page.ts'
-import { sentText } from '../../../api/sent.ts'
-import { answered } from '../../../components/forms/answered.ts'
-import { unanswered, withStatus } from '../../../components/forms/outcome.ts'
 import { LinkButton } from '../../../ui/Button.tsx'
 import { ConsoleProblem } from '../ConsoleProblem.tsx'
 import { ConsoleShell } from '../ConsoleShell.tsx'
 import { consoleHead, consoleHeaders } from '../head.ts'
+import { sendAct } from '../sending.ts'
 import { standingIn } from '../standing.ts'
-import { act, caseActs, type Answer } from './acting.ts'
+import { act } from '../acting.ts'
+import { caseActs } from './acts.ts'
 import { Case } from './Case.tsx'
 import { casePath, queuePath } from './paths.ts'
 
@@ -44,13 +43,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   await standingIn(context, ['verifier'])
   const caseID = idOfSlug(params.caseID)
   if (caseID === null) throw data(null, { status: 404 })
-  return act(pageOf(context), caseActs, caseID, await request.formData())
+  const page = pageOf(context)
+  return act(page, await request.formData(), caseActs(page, caseID))
 }
 
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const intent = sentText(await request.clone().formData(), 'intent')
-  return withStatus(await answered<Answer>(request, serverAction, () => ({ ...unanswered([]), intent })))
-}
+export const clientAction = (args: Route.ClientActionArgs) => sendAct(args)
 
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 

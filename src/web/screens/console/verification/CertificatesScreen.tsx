@@ -6,9 +6,6 @@ import { limits } from '../../../../contract/limits.ts'
 import { businessPath } from '../../../../contract/slugs.ts'
 import { metaOf } from '../../../api/head.ts'
 import { pageOf } from '../../../api/page.ts'
-import { sentText } from '../../../api/sent.ts'
-import { answered } from '../../../components/forms/answered.ts'
-import { unanswered, withStatus } from '../../../components/forms/outcome.ts'
 import { LocalMoment } from '../../../components/text/Times.tsx'
 import { formatDay } from '../../../components/text/formats.ts'
 import { Field, TextAreaField } from '../../../ui/Field.tsx'
@@ -16,9 +13,11 @@ import { Link } from '../../../ui/Link.tsx'
 import { ConsoleProblem } from '../ConsoleProblem.tsx'
 import { ConsoleShell } from '../ConsoleShell.tsx'
 import { consoleHead, consoleHeaders } from '../head.ts'
+import { sendAct } from '../sending.ts'
 import { standingIn } from '../standing.ts'
-import { ActForm } from './ActForm.tsx'
-import { act, certificateActs, type Answer } from './acting.ts'
+import { ActForm } from '../ActForm.tsx'
+import { act, type Acted } from '../acting.ts'
+import { certificateActs } from './acts.ts'
 import { certificatesPath } from './paths.ts'
 import styles from './Verifying.module.css'
 
@@ -38,14 +37,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   await standingIn(context, ['verifier'])
-  const form = await request.formData()
-  return act(pageOf(context), certificateActs, sentText(form, 'requestID'), form)
+  const page = pageOf(context)
+  return act(page, await request.formData(), certificateActs(page))
 }
 
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const intent = sentText(await request.clone().formData(), 'intent')
-  return withStatus(await answered<Answer>(request, serverAction, () => ({ ...unanswered([]), intent })))
-}
+export const clientAction = (args: Route.ClientActionArgs) => sendAct(args)
 
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 
@@ -69,13 +65,11 @@ export default function CertificatesScreen({ loaderData, actionData }: Route.Com
   )
 }
 
-function Certificate({ one, answer }: { one: QueuedCertificateEntry; answer: Answer | undefined }) {
+function Certificate({ one, answer }: { one: QueuedCertificateEntry; answer: Acted | undefined }) {
   const { t, i18n } = useLingui()
-  const answerTo = (intent: string) => (answer?.intent === intent ? answer : undefined)
   const day = (iso: string | null) => (iso === null ? '–' : formatDay(iso, i18n.locale))
   const hidden = (
     <>
-      <input type="hidden" name="requestID" value={one.requestID} />
       <input type="hidden" name="version" value={one.version} />
       <Field label={t`Where you looked`} name="where" maxLength={limits.lookedWhereMax} required />
     </>
@@ -128,18 +122,20 @@ function Certificate({ one, answer }: { one: QueuedCertificateEntry; answer: Ans
         </p>
       )}
       <ActForm
+        isBare
         intent="confirm"
         about={one.requestID}
         title={<Trans>Confirm: found in the register</Trans>}
-        answer={answerTo('confirm')}
+        answer={answer}
       >
         {hidden}
       </ActForm>
       <ActForm
+        isBare
         intent="not found"
         about={one.requestID}
         title={<Trans>Could not be confirmed</Trans>}
-        answer={answerTo('not found')}
+        answer={answer}
       >
         {hidden}
         <TextAreaField

@@ -6,14 +6,13 @@ import { idOfSlug } from '../../../../contract/slugs.ts'
 import { notFoundAs404 } from '../../../api/addresses.ts'
 import { metaOf } from '../../../api/head.ts'
 import { pageOf } from '../../../api/page.ts'
-import { sentText } from '../../../api/sent.ts'
-import { answered } from '../../../components/forms/answered.ts'
-import { unanswered, withStatus } from '../../../components/forms/outcome.ts'
 import { ConsoleProblem } from '../ConsoleProblem.tsx'
 import { ConsoleShell } from '../ConsoleShell.tsx'
 import { consoleHead, consoleHeaders } from '../head.ts'
+import { sendAct } from '../sending.ts'
 import { standingIn } from '../standing.ts'
-import { act, companyActs, type Answer } from './acting.ts'
+import { act } from '../acting.ts'
+import { companyActs } from './acts.ts'
 import { CompanyFacts } from './CompanyFacts.tsx'
 import { EndCheck } from './EndCheck.tsx'
 import { companyChecksPath, queuePath } from './paths.ts'
@@ -44,13 +43,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   await standingIn(context, ['verifier'])
   const businessID = idOfSlug(params.id)
   if (businessID === null) throw data(null, { status: 404 })
-  return act(pageOf(context), companyActs, businessID, await request.formData())
+  const page = pageOf(context)
+  return act(page, await request.formData(), companyActs(page, businessID))
 }
 
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const intent = sentText(await request.clone().formData(), 'intent')
-  return withStatus(await answered<Answer>(request, serverAction, () => ({ ...unanswered([]), intent })))
-}
+export const clientAction = (args: Route.ClientActionArgs) => sendAct(args)
 
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 
@@ -58,7 +55,6 @@ export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 export default function CompanyScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { standing, about, ownID, today, key } = loaderData
   const standingChecks = about.checks.filter(({ level, endedAt }) => level > 1 && endedAt === null)
-  const answerTo = (intent: string) => (actionData?.intent === intent ? actionData : undefined)
   return (
     <ConsoleShell standing={standing} room={queuePath} title={<bdi>{about.company.name}</bdi>}>
       <div className={styles.columns}>
@@ -72,10 +68,10 @@ export default function CompanyScreen({ loaderData, actionData }: Route.Componen
               businessID={about.company.businessID}
               today={today}
               sendingKey={key}
-              answer={answerTo('propose')}
+              answer={actionData}
             />
             {standingChecks.map((check) => (
-              <EndCheck key={check.checkID} check={check} answer={answerTo('end')} />
+              <EndCheck key={check.checkID} check={check} answer={actionData} />
             ))}
           </section>
         </div>

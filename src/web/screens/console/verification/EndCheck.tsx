@@ -4,16 +4,17 @@ import type { CheckEntryOf } from '../../../../contract/verification.ts'
 import { formatDay } from '../../../components/text/formats.ts'
 import { LevelName } from '../../../components/verification/check-words.tsx'
 import { TextAreaField } from '../../../ui/Field.tsx'
-import { ActForm } from './ActForm.tsx'
-import type { Answer } from './acting.ts'
+import { ActForm } from '../ActForm.tsx'
+import type { Acted } from '../acting.ts'
 
 /** Taking a check back before its last day. */
-export function EndCheck({ check, answer }: { check: CheckEntryOf; answer: Answer | undefined }) {
+export function EndCheck({ check, answer }: { check: CheckEntryOf; answer: Acted | undefined }) {
   const { t, i18n } = useLingui()
   const day = formatDay(check.checkedOn, i18n.locale)
   const level = <LevelName level={check.level} />
   return (
     <ActForm
+      isBare
       intent="end"
       about={check.checkID}
       title={
@@ -23,7 +24,6 @@ export function EndCheck({ check, answer }: { check: CheckEntryOf; answer: Answe
       }
       answer={answer}
     >
-      <input type="hidden" name="checkID" value={check.checkID} />
       <TextAreaField
         label={t`What the company is told`}
         name="text"

@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { CompanyChecksEntry, ProposedCheckEntry } from '../../../../contract/verification-staff.ts'
 import { formatDay } from '../../../components/text/formats.ts'
 import { CheckScope, LevelName } from '../../../components/verification/check-words.tsx'
-import { ActForm } from './ActForm.tsx'
-import type { Answer } from './acting.ts'
+import { ActForm } from '../ActForm.tsx'
+import type { Acted } from '../acting.ts'
 import { reportPath } from './paths.ts'
 import styles from './Verifying.module.css'
 
-type Props = { about: CompanyChecksEntry; ownID: string; answer: Answer | undefined }
+type Props = { about: CompanyChecksEntry; ownID: string; answer: Acted | undefined }
 
 /** What waits for a second verifier; who proposed it may only take it back. */
 export function Proposals({ about: { company, proposals }, ownID, answer }: Props) {
@@ -35,9 +35,7 @@ type OneProps = { one: ProposedCheckEntry; businessID: string } & Pick<Props, 'o
 function Proposal({ one, businessID, ownID, answer }: OneProps) {
   const { i18n } = useLingui()
   const isOwn = one.proposedBy.userID === ownID
-  const answerTo = (intent: string) => (answer?.intent === intent ? answer : undefined)
   const [from, until] = [one.checkedOn, one.validUntil].map((day) => formatDay(day, i18n.locale))
-  const hidden = <input type="hidden" name="proposalID" value={one.proposalID} />
   return (
     <div className={styles.stack}>
       <p className={styles.strong}>
@@ -56,22 +54,20 @@ function Proposal({ one, businessID, ownID, answer }: OneProps) {
       </p>
       {!isOwn && (
         <ActForm
+          isBare
           intent="approve"
           about={one.proposalID}
           title={<Trans>Approve</Trans>}
-          answer={answerTo('approve')}
-        >
-          {hidden}
-        </ActForm>
+          answer={answer}
+        />
       )}
       <ActForm
+        isBare
         intent="decline"
         about={one.proposalID}
         title={isOwn ? <Trans>Take the proposal back</Trans> : <Trans>Decline the proposal</Trans>}
-        answer={answerTo('decline')}
-      >
-        {hidden}
-      </ActForm>
+        answer={answer}
+      />
     </div>
   )
 }

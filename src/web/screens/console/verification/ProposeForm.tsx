@@ -4,12 +4,12 @@ import { DocumentFiles } from '../../../components/verification/DocumentFiles.ts
 import { useAttachments } from '../../../components/upload/use-attachments.ts'
 import { Field, SelectField } from '../../../ui/Field.tsx'
 import { useScripted } from '../../../ui/useScripted.ts'
-import { ActForm } from './ActForm.tsx'
-import type { Answer } from './acting.ts'
+import { ActForm } from '../ActForm.tsx'
+import type { Acted } from '../acting.ts'
 import { yearAfter } from './CaseActs.tsx'
 import { ScopeFields } from './ScopeFields.tsx'
 
-type Props = { businessID: string; today: string; sendingKey: string; answer: Answer | undefined }
+type Props = { businessID: string; today: string; sendingKey: string; answer: Acted | undefined }
 
 /** Proposes a check of level 3 or 4 with its report. */
 export function ProposeForm({ businessID, today, sendingKey, answer }: Props) {
@@ -18,13 +18,14 @@ export function ProposeForm({ businessID, today, sendingKey, answer }: Props) {
   const attachments = useAttachments({
     kept: undefined,
     unarrived: undefined,
-    drops: answer?.outcome === 'done' ? answer.at : 0,
+    drops: answer?.intent === 'propose' && answer.outcome === 'done' ? answer.at : 0,
     onChange: () => {},
     most: 1,
     endings: documentEndings,
   })
   return (
     <ActForm
+      isBare
       intent="propose"
       about={businessID}
       title={<Trans>Propose a visit or an audit</Trans>}
