@@ -8,7 +8,7 @@ export type Span = { from: Date; to: Date }
 /** How often each act stands in the log, by month (YYYY-MM). */
 export const actsByMonth = (db: Db | Tx, span: Span): Promise<MonthCount[]> => countByMonth(db, span)
 
-/** How many seconds it took, at the median, from the act `first` about a thing to one of `last`, by the month of the latter. */
+/** How many seconds it took, at the median, from the act `first` about a thing to one of `last`, by the month of the latter, and of how many. */
 export const medianByMonth = (
   db: Db | Tx,
   span: Span,
