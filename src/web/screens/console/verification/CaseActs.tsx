@@ -6,10 +6,10 @@ import type { Answer } from './acting.ts'
 import { ScopeFields } from './ScopeFields.tsx'
 import styles from './Verifying.module.css'
 
-type Props = { caseID: string; answer: Answer | undefined; today: string }
+type Props = { caseID: string; version: string; answer: Answer | undefined; today: string }
 
 /** Asking, granting and refusing. */
-export function CaseActs({ caseID, answer, today }: Props) {
+export function CaseActs({ caseID, version, answer, today }: Props) {
   const { t } = useLingui()
   const answerTo = (intent: string) => (answer?.intent === intent ? answer : undefined)
   const max = limits.verificationTextMax
@@ -25,6 +25,7 @@ export function CaseActs({ caseID, answer, today }: Props) {
         />
       </ActForm>
       <ActForm intent="grant" about={caseID} title={<Trans>Grant</Trans>} answer={answerTo('grant')}>
+        <input type="hidden" name="version" value={version} />
         <ScopeFields />
         <Field
           label={t`Valid until`}

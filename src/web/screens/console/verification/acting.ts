@@ -35,6 +35,7 @@ export async function act(page: Page, acts: Readonly<Record<string, Act>>, id: s
 }
 
 const reasonOf = (form: FormData) => sentText(form, 'reason')
+const versionOf = (form: FormData) => sentText(form, 'version').slice(0, 32)
 const scopeOf = (form: FormData) => {
   const given = form.getAll('scope')
   return badgeScopes.filter((one) => given.includes(one))
@@ -51,6 +52,7 @@ export const caseActs: Readonly<Record<string, Act>> = {
   grant: ({ api }, caseID, form) =>
     api.grantVerification({
       caseID,
+      version: versionOf(form),
       scope: scopeOf(form),
       validUntil: sentText(form, 'validUntil'),
       reason: reasonOf(form),
@@ -65,6 +67,7 @@ export const companyActs: Readonly<Record<string, Act>> = {
     const [report] = attachedIn(files.join('\n'))
     return page.apiOnce(sentText(form, 'key').slice(0, 64)).proposeCheck({
       businessID,
+      version: versionOf(form),
       level: sentText(form, 'level') === '4' ? 4 : 3,
       scope: scopeOf(form),
       auditor: sentText(form, 'auditor'),
@@ -95,7 +98,7 @@ export const certificateActs: Readonly<Record<string, Act>> = {
 
 const lookedIn = (form: FormData) => ({
   requestID: sentText(form, 'requestID'),
-  version: sentText(form, 'version').slice(0, 32),
+  version: versionOf(form),
   where: sentText(form, 'where'),
   reason: reasonOf(form),
 })
