@@ -17,8 +17,9 @@ export function verified(bytes, keys) {
   const file = JSON.parse(text)
   if (canonical(file) !== text) throw new Error('it is not written as it was signed (RFC 8785)')
   const { signature, ...content } = file
+  if (content.format !== 'millwright-trust-1') throw new Error('it is no trust file')
   const key = keys.find(({ kid }) => kid === content.keyID)
-  if (!key) throw new Error(`its key ${content.keyID} is not among the published ones`)
+  if (!key) throw new Error(`its key ${shown(content.keyID)} is not among the published ones`)
   const sign = Buffer.from(String(signature), 'base64url')
   // A signature has one spelling too.
   if (sign.toString('base64url') !== signature)
@@ -26,8 +27,20 @@ export function verified(bytes, keys) {
   const publicKey = createPublicKey({ key: { kty: key.kty, crv: key.crv, x: key.x }, format: 'jwk' })
   if (!verify(null, Buffer.from(canonical(content)), publicKey, sign))
     throw new Error('its signature is wrong')
+  if (key.until && !(Date.parse(content.issuedAt) <= Date.parse(key.until) + clocksDiffer))
+    throw new Error('its key had retired when it says that it was signed')
   return content
 }
+
+/** So far the clock of who signs may be from that of who retires keys. */
+const clocksDiffer = 60_000
+
+/** A text in quotes, with nothing in it that a terminal obeys or draws over another. */
+const shown = (text) =>
+  JSON.stringify(String(text).slice(0, 300)).replaceAll(
+    /[\u007f-\u009f\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu,
+    (sign) => `\\u{${sign.codePointAt(0).toString(16)}}`,
+  )
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [file, keys] = process.argv.slice(2)
@@ -36,9 +49,10 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
       readFileSync(file),
       JSON.parse(readFileSync(keys, 'utf8')).keys,
     )
-    console.log(`True: as signed with ${keyID} on ${issuedAt} about "${company.name}" (${company.id}).`)
+    console.log(`True: as signed with ${keyID} on ${issuedAt} about ${shown(company.name)} (${company.id}).`)
   } catch (error) {
-    console.log(`Not true: ${error.message}.`)
+    // What is no JSON is quoted by what reads it.
+    console.log(`Not true: ${error instanceof SyntaxError ? 'it cannot be read as JSON' : error.message}.`)
     process.exitCode = 1
   }
 }

@@ -39,7 +39,7 @@ export const listCertificatesToConfirm = endpoint({
 const looked = {
   ...verifierAct,
   ok: z.object({}),
-  errors: ['NotFound', 'Stale', 'TooManyRequests'],
+  errors: ['NotFound', 'OwnCase', 'Stale', 'TooManyRequests'],
 } as const
 
 export const confirmCertificate = endpoint({

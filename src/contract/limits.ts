@@ -133,6 +133,8 @@ export const limits = {
   blocksMax: 500,
   reportTextMax: 1_000,
   /** Of what company and verifier write to each other, and of the reasons for a decision. */
+  /** Of fewer decisions in a month a usual time would be that of somebody. */
+  usualTimeFrom: 5,
   verificationTextMax: 4_000,
   /** At once; a case holds three times as many. */
   verificationDocumentsMax: 10,

@@ -107,7 +107,7 @@ const MonthFigures = z.object({
     received: z.int(),
     upheld: z.int(),
     dismissed: z.int(),
-    /** From the report to the decision; null in a month without one. */
+    /** From the report to the decision; null in a month with fewer than five. */
     medianHours: z.number().nullable(),
   }),
   /** What moderators did about companies, people and what they wrote. */
@@ -117,7 +117,7 @@ const MonthFigures = z.object({
   checks: z.object({
     done: z.int(),
     refused: z.int(),
-    /** From the request to the decision; null in a month without one. */
+    /** From the request to the decision; null in a month with fewer than five. */
     medianHours: z.number().nullable(),
   }),
   /** How often staff read what is private: conversations that were reported, documents of checks. */
@@ -130,7 +130,8 @@ export const showTransparency = endpoint({
   path: '/transparency',
   access: 'visitor',
   section,
-  summary: 'What was reported, decided, checked and read, by month, the newest first; at most 36 months.',
+  summary:
+    'What was reported, decided, checked and read, by month, the newest first; at most 36 months, this one up to yesterday.',
   ok: z.object({ months: z.array(MonthFigures) }),
 })
 

@@ -28,6 +28,14 @@ export const verificationErrors = {
       message: 'This case holds as many documents as one can. Please name what is missing in your text.',
     },
   },
+  CompanyChanged: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.CompanyChanged',
+      message:
+        'The company has changed its name, type, country or register number since. Nothing was granted: please look at it again.',
+    },
+  },
   NotAssigned: {
     status: 409,
     text: /*i18n*/ {

@@ -80,6 +80,8 @@ export type ProposedCheckEntry = z.infer<typeof ProposedCheck>
 export const CompanyChecks = z.object({
   company: QueuedCompany,
   registerNumber: z.string().nullable(),
+  /** Changes with what a badge is about: name, type, country and register number. */
+  version: z.string(),
   identity: Ticks,
   checks: z.array(CheckEntry),
   proposals: z.array(ProposedCheck),
@@ -94,6 +96,8 @@ export const StaffCase = QueuedCase.extend({
   isMine: z.boolean(),
   /** Whether whoever looks refused what it appeals against. */
   isRefuser: z.boolean(),
+  /** Whether whoever looks is or was in the team of the company, and so does nothing here but leave it to others. */
+  isOwn: z.boolean(),
   messages: z.array(CaseMessage.extend({ by: Person })),
   documents: z.array(CaseDocument),
   /** What it appeals against. */
@@ -109,6 +113,9 @@ export const StaffCase = QueuedCase.extend({
   about: CompanyChecks,
 })
 export type StaffCaseEntry = z.infer<typeof StaffCase>
+
+/** Of the company as the verifier saw it. */
+const Version = z.string().max(32)
 
 const ofCase = { params: z.strictObject({ caseID: Id }) }
 const casePath = '/console/verification/case/:caseID'
@@ -129,7 +136,7 @@ export const takeVerificationCase = endpoint({
   summary: 'Takes a case, so that its documents can be read; `from` takes it over from a colleague.',
   body: z.strictObject({ from: Id.optional() }),
   ok: z.object({}),
-  errors: ['NotFound', 'CaseClosed', 'CaseTaken', 'AnotherVerifier', 'TooManyRequests'],
+  errors: ['NotFound', 'CaseClosed', 'CaseTaken', 'AnotherVerifier', 'OwnCase', 'TooManyRequests'],
 })
 
 export const releaseVerificationCase = endpoint({
@@ -148,10 +155,17 @@ export const readVerificationDocument = endpoint({
     'Where a document of a case, or of what it appeals against, is read for the next two minutes, by who has the case; each reading is logged.',
   params: z.strictObject({ caseID: Id, documentID: Id }),
   ok: DocumentAddresses,
-  errors: ['NotFound'],
+  errors: ['NotFound', 'OwnCase'],
 })
 
-const decided = ['NotFound', 'CaseClosed', 'NotAssigned', 'AnotherVerifier', 'TooManyRequests'] as const
+const decided = [
+  'NotFound',
+  'CaseClosed',
+  'NotAssigned',
+  'AnotherVerifier',
+  'OwnCase',
+  'TooManyRequests',
+] as const
 
 export const askCompany = endpoint({
   ...verifierAct,
@@ -168,9 +182,14 @@ export const grantVerification = endpoint({
   ...ofCase,
   path: `${casePath}/grant`,
   summary: 'Grants level 2: what was checked, and until when it holds.',
-  body: z.strictObject({ scope: z.array(BadgeScope).min(1).max(3), validUntil: Day, reason: StaffReason }),
+  body: z.strictObject({
+    version: Version,
+    scope: z.array(BadgeScope).min(1).max(3),
+    validUntil: Day,
+    reason: StaffReason,
+  }),
   ok: z.object({ checkID: Id }),
-  errors: decided,
+  errors: [...decided, 'CompanyChanged'],
 })
 
 export const refuseVerification = endpoint({
@@ -203,6 +222,7 @@ export const proposeCheck = endpoint({
   summary:
     'Proposes level 3 (a visit) or 4 (an audit by others) with its report; a second verifier approves.',
   body: z.strictObject({
+    version: Version,
     level: z.literal([3, 4]),
     scope: z.array(BadgeScope).min(1).max(3),
     /** Who audited; of a visit by our verifiers it may be empty. */
@@ -213,7 +233,7 @@ export const proposeCheck = endpoint({
     reason: StaffReason,
   }),
   ok: z.object({ proposalID: Id }),
-  errors: ['NotFound', 'AlreadyProposed', 'AttachmentGone', 'TooManyRequests'],
+  errors: ['NotFound', 'OwnCase', 'CompanyChanged', 'AlreadyProposed', 'AttachmentGone', 'TooManyRequests'],
 })
 
 const ofProposal = { params: z.strictObject({ proposalID: Id }) }
@@ -225,7 +245,7 @@ export const approveCheck = endpoint({
   summary: 'Approves what another verifier proposed: the check counts from now on.',
   body: z.strictObject({ reason: StaffReason }),
   ok: z.object({ checkID: Id }),
-  errors: ['NotFound', 'SecondNeeded', 'InvalidInput', 'TooManyRequests'],
+  errors: ['NotFound', 'SecondNeeded', 'OwnCase', 'CompanyChanged', 'InvalidInput', 'TooManyRequests'],
 })
 
 export const declineCheck = endpoint({
@@ -235,7 +255,7 @@ export const declineCheck = endpoint({
   summary: 'Declines what was proposed, or takes back what one proposed oneself.',
   body: z.strictObject({ reason: StaffReason }),
   ok: z.object({}),
-  errors: ['NotFound', 'TooManyRequests'],
+  errors: ['NotFound', 'OwnCase', 'TooManyRequests'],
 })
 
 export const readCheckReport = endpoint({
@@ -244,7 +264,7 @@ export const readCheckReport = endpoint({
   summary: 'Where the report of a visit or audit is read for the next two minutes; each reading is logged.',
   params: z.strictObject({ businessID: Id, documentID: Id }),
   ok: DocumentAddresses,
-  errors: ['NotFound'],
+  errors: ['NotFound', 'OwnCase'],
 })
 
 export const endCompanyCheck = endpoint({
@@ -257,5 +277,5 @@ export const endCompanyCheck = endpoint({
     reason: StaffReason,
   }),
   ok: z.object({}),
-  errors: ['NotFound', 'TooManyRequests'],
+  errors: ['NotFound', 'OwnCase', 'TooManyRequests'],
 })

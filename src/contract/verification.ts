@@ -101,7 +101,7 @@ export const OwnVerification = z.object({
   asking: z.enum(['yes', 'plan', 'open case', 'valid']),
   badge: Verification,
   identity: Ticks,
-  /** Oldest first, at most 500. */
+  /** Oldest first, at most 520. */
   checks: z.array(CheckEntry),
   /** Newest first, at most 20. */
   cases: z.array(OwnCase),

@@ -53,13 +53,16 @@ export async function verifying(database: Database) {
   const take = (by: TestSession, caseID: string) => call('takeVerificationCase', { caseID }, by)
   const refuse = (by: TestSession, caseID: string, text = 'The extract is too old.') =>
     call('refuseVerification', { caseID, text, reason }, by)
-  const grant = (by: TestSession, caseID: string, validUntil = isoDay(365)) =>
-    call<{ checkID: string }>(
-      'grantVerification',
-      { caseID, scope: ['registration', 'contacts'], validUntil, reason },
-      by,
-    )
+  /** The version of the company as a verifier sees it now. */
+  const seen = async (by: TestSession, businessID: string) =>
+    (await call<{ version: string }>('showCompanyChecks', { businessID }, by)).data?.version ?? ''
+  const grant = async (by: TestSession, caseID: string, validUntil = isoDay(365)) => {
+    const { data } = await call<{ about: { version: string } }>('showVerificationCase', { caseID }, by)
+    const version = data?.about.version ?? ''
+    const scope = ['registration', 'contacts']
+    return call<{ checkID: string }>('grantVerification', { caseID, version, scope, validUntil, reason }, by)
+  }
   const ask = (by: TestSession, caseID: string, text = 'Which of the two sites is yours?') =>
     call('askCompany', { caseID, text, reason }, by)
-  return { call, server, aDocument, asked, aVerifier, take, refuse, grant, ask, aBusiness }
+  return { call, server, seen, aDocument, asked, aVerifier, take, refuse, grant, ask, aBusiness }
 }

@@ -22,7 +22,7 @@ export const actsOfKindByMonth = (
   which: { acts: readonly string[]; kind: string },
 ): Promise<MonthCount[]> => countKindByMonth(db, { ...span, ...which })
 
-/** How many seconds it took, at the median, from the act `first` about a thing to one of `last`, by the month of the latter. */
+/** How many seconds it took, at the median, from the act `first` about a thing to one of `last`, by the month of the latter, and of how many. */
 export const medianByMonth = (
   db: Db | Tx,
   span: Span,

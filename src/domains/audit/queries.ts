@@ -95,6 +95,18 @@ export async function findOfBusiness(
   return rows
 }
 
+/** Of each of these acts the newest entries about a company, oldest first. */
+export async function findNewestOfEach(
+  db: Db | Tx,
+  { businessID, acts, limit }: { businessID: string; acts: readonly string[]; limit: number },
+): Promise<Entry[]> {
+  const { rows } = await sql<Entry>`
+    select one.* from unnest(${acts}::text[]) as wanted (act) cross join lateral (${entries}
+      where business_id = ${businessID}::uuid and audit_entries.act = wanted.act order by id desc limit ${limit}) as one
+    order by one.id`.execute(db)
+  return rows
+}
+
 /** Entries about a thing, newest first; of these acts alone when any are named. */
 export async function findOfSubject(
   db: Db | Tx,
@@ -135,7 +147,7 @@ export async function findNewest(db: Db | Tx, limit: number): Promise<Entry[]> {
 }
 
 export type MonthCount = { month: string; act: string; count: number }
-export type MonthMedian = { month: string; seconds: number }
+export type MonthMedian = { month: string; seconds: number; count: number }
 
 export async function countByMonth(
   db: Db | Tx,
@@ -170,7 +182,8 @@ export async function findMedians(
 ): Promise<MonthMedian[]> {
   const { rows } = await sql<MonthMedian>`
     select to_char(done.at at time zone 'UTC', 'YYYY-MM') as month,
-      percentile_cont(0.5) within group (order by extract(epoch from done.at - begun.at))::float8 as seconds
+      percentile_cont(0.5) within group (order by extract(epoch from done.at - begun.at))::float8 as seconds,
+      count(*)::int as count
     from audit_entries as done
     join lateral (
       select at from audit_entries

@@ -2,7 +2,14 @@
 import type { Db, Tx } from '../../platform/db.ts'
 import { findHash, findHead } from './queries.ts'
 
-export { findNewest, findOfBusiness, findOfSubject, findPage, type Entry } from './queries.ts'
+export {
+  findNewest,
+  findNewestOfEach,
+  findOfBusiness,
+  findOfSubject,
+  findPage,
+  type Entry,
+} from './queries.ts'
 
 /** Where the chain ends, its hash in hexadecimal. */
 export async function headOf(db: Db | Tx): Promise<{ position: string; hash: string } | undefined> {

@@ -159,6 +159,9 @@ test('whoever may only write adds entries and can neither read, change nor remov
       'insert into audit_chain select 99, entry_id, hash from audit_chain',
       'update audit_head set position = 0',
       'alter table audit_entries disable trigger all',
+      // Nor says when it was.
+      `insert into audit_entries (id, at, actor, act, subject_type, subject_id)
+        values (gen_random_uuid(), '2020-01-01', 'system', 'a', 'b', 'c')`,
     ])
       await expect(client.query(statement), statement).rejects.toThrow(/permission denied|must be owner/)
     await client.query('reset role')
@@ -183,6 +186,20 @@ test('50 writers at once keep one chain', async () => {
     }),
   )
   expect(await verify(db)).toMatchObject({ entries: 500, faults: [], head: { position: '500' } })
+})
+
+test('a log that is written to meanwhile is whole', async () => {
+  const { db } = await aLog(2_500)
+  const over = new AbortController()
+  const writers = Array.from({ length: 4 }, async (_, writer) => {
+    for (let at = 0; !over.signal.aborted; at++)
+      await transaction(db, (tx) => record(tx, anAct(`${writer}-${at}`)))
+  })
+  const faults: string[] = []
+  for (let times = 0; times < 20; times++) faults.push(...(await verify(db)).faults)
+  over.abort()
+  await Promise.all(writers)
+  expect(faults).toEqual([])
 })
 
 const kills = casesOf(50, 2)

@@ -1,6 +1,6 @@
 // Whether the audit log is what it was: computed anew from the rows, by none of the database's own functions.
 import { createHash } from 'node:crypto'
-import type { Db } from '../../platform/db.ts'
+import type { Db, Tx } from '../../platform/db.ts'
 import { findHead, findLinks, findUnchained } from './queries.ts'
 
 const portion = 2_000
@@ -29,8 +29,18 @@ export type NotedEnd = { position: number; hash: string; at: string }
 /**
  * Reads the whole chain in portions and names what was changed, removed, exchanged, put in or cut off. A link that is wrong is
  * named once: those after it are judged by the hash that it has. With `noted` ends it is also named when the log is another than it was then.
+
+ * What is written meanwhile is not read: all is seen as it was at the first statement.
  */
-export async function verify(db: Db, noted: readonly NotedEnd[] = []): Promise<Verified> {
+export function verify(db: Db, noted: readonly NotedEnd[] = []): Promise<Verified> {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute((tx) => verified(tx, noted))
+}
+
+async function verified(db: Tx, noted: readonly NotedEnd[]): Promise<Verified> {
   const ends = Map.groupBy(noted, ({ position }) => BigInt(position))
   const faults: string[] = []
   const say = (fault: string) => faults.length < namedMost && faults.push(fault)

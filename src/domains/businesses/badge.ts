@@ -1,4 +1,5 @@
 // The badge of a company and the confirmations of its certificates, as the domain that checks them says (D14).
+import { createHash } from 'node:crypto'
 import { AppError } from '../../contract/errors.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { certificateVersion } from './certificates.ts'
@@ -23,9 +24,35 @@ export async function setBadge(tx: Tx, businessID: string, badge: Badge | null):
   return true
 }
 
-/** What level 1 looks at of companies that are there: website host, country, register number. One query. */
+/** What level 1 looks at of companies that are there, website host, country and register number, and what else a badge is about. One query. */
 export async function identityFacts(db: Db | Tx, businessIDs: readonly string[]): Promise<IdentityFacts[]> {
   return businessIDs.length > 0 ? findIdentities(db, businessIDs) : []
+}
+
+type Seen = Pick<IdentityFacts, 'name' | 'type' | 'country' | 'registerNumber'>
+
+/** Changes with what a badge is about: name, type, country and register number. */
+export const identityVersion = ({ name, type, country, registerNumber }: Seen): string =>
+  createHash('sha256')
+    .update(JSON.stringify([name, type, country, registerNumber]))
+    .digest('base64url')
+    .slice(0, 16)
+
+/**
+ * Keeps what a badge is about as it was seen until the transaction ends. Throws NotFound for a company that is not there, and
+ * CompanyChanged when it is another since `version`.
+ */
+export async function holdIdentity(tx: Tx, businessID: string, version: string): Promise<void> {
+  const row = await lockBusiness(tx, businessID)
+  if (!row) throw new AppError('NotFound')
+  const {
+    company_name: name,
+    business_type: type,
+    country_code: country,
+    register_number: registerNumber,
+  } = row
+  if (identityVersion({ name, type, country, registerNumber }) !== version)
+    throw new AppError('CompanyChanged')
 }
 
 export type CertificateToConfirm = {

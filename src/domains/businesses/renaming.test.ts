@@ -59,6 +59,15 @@ test('no company is renamed to the look of a verified one, but a verified one ma
   expect(await rename(known.owner, known.businessID, 'KOCHI KILNS')).toMatchObject({ status: 200 })
 })
 
+test('no look-alike of the own name says that it is verified, or official', async () => {
+  const { businessID, owner } = await aTeam(db, { companyName: 'Mito Mills', businessType: 'DI' })
+  for (const companyName of ['Mito Mills Verified', 'Mito Mills 認証済み', 'Verificado Mito Mills'])
+    expect(
+      await put(owner, pathOf(businessID, 'general'), { revision: 0, ...general, companyName }),
+      companyName,
+    ).toMatchObject({ status: 400, name: 'InvalidInput' })
+})
+
 test('a badge keeps the name it was given to, until it has run out', async () => {
   const verification = {
     scope: ['registration' as const],

@@ -5,6 +5,7 @@ import { uuidv7 } from '../../platform/ids.ts'
 import { record } from '../audit/recording.ts'
 import {
   endProposal,
+  findOpenAbout,
   findOpenProposals,
   insertProposal,
   lockOpenProposal,
@@ -100,3 +101,10 @@ const listed = 200
 /** What waits for a second person, oldest first, at most 200; of these acts alone where they are named. */
 export const openProposals = (db: Db | Tx, acts?: readonly string[]): Promise<ProposalRow[]> =>
   findOpenProposals(db, { acts, limit: listed })
+
+/** The same about one thing. */
+export const openProposalsAbout = (
+  db: Db | Tx,
+  about: { type: string; id: string },
+  acts: readonly string[],
+): Promise<ProposalRow[]> => findOpenAbout(db, about, acts)

@@ -3,7 +3,7 @@ import type { BusinessProfileEntry } from '../../contract/businesses.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { dayOf } from '../../platform/days.ts'
 import { kept } from '../../platform/kept/kept.ts'
-import { findOfBusiness } from '../audit/reading.ts'
+import { findNewestOfEach, type Entry } from '../audit/reading.ts'
 import { createdAtOf } from '../businesses/existence.ts'
 import { countryOfRecord, stateOfRecord } from '../reference-data/places.ts'
 import { checksOf, type Check } from '../verification/checks.ts'
@@ -43,10 +43,12 @@ const told = {
   'business.renamed': 'renamed',
   'business.moved': 'moved',
   'team.transferred': 'ownerChanged',
+  // Of these those by which somebody became an owner.
+  'team.role': 'ownerChanged',
   'dispute.upheld': 'dispute',
 } as const
-/** Of these the newest; nobody changes a name so often. */
-const entriesMost = 200
+/** Of each act the newest, so that who does one often pushes nothing else away. */
+const entriesMost = 100
 
 type Logged = { createdAt: Date; checks: Check[]; changes: PastEvent[] }
 
@@ -57,31 +59,36 @@ export function loggedOf(db: Db | Tx, businessID: string): Promise<Logged | unde
     const [createdAt, checks, entries] = await Promise.all([
       createdAtOf(db, businessID),
       checksOf(db, businessID),
-      findOfBusiness(db, { businessID, before: null, limit: entriesMost, acts: Object.keys(told) }),
+      findNewestOfEach(db, { businessID, limit: entriesMost, acts: Object.keys(told) }),
     ])
     if (!createdAt) return undefined
-    const changes = entries.toReversed().map(({ at, act, details }) => {
+    const isTold = ({ act, details }: Entry) => act !== 'team.role' || details['role'] === 'owner'
+    const changes = entries.filter(isTold).map(({ at, act, details }) => {
       const kind = told[act as keyof typeof told]
       return { ...(isChange(kind) ? details : {}), kind, on: dayOf(at) } as PastEvent
     })
-    return { createdAt, checks, changes: withoutSameDay(changes) }
+    return { createdAt, checks: checks.filter(isLasting), changes: withoutSameDay(changes) }
   })
 }
 
+/** What the program found and lost on one day, as a website went and came back, says nothing. */
+const isLasting = ({ level, checkedOn, endedAt }: Check): boolean =>
+  level > 1 || endedAt === null || dayOf(endedAt) !== checkedOn
+
 const isChange = (kind: string): kind is 'renamed' | 'moved' => kind === 'renamed' || kind === 'moved'
 
-/** Who corrects a name or place on the day of the change has changed it once, or not at all. */
+/** Who corrects a name or place on the day of the change has changed it once, or not at all; owners change once a day. */
 function withoutSameDay(changes: readonly PastEvent[]): PastEvent[] {
   const days = new Map<string, PastEvent>()
   const others: PastEvent[] = []
   for (const change of changes) {
-    if (change.kind !== 'renamed' && change.kind !== 'moved') {
+    if (change.kind !== 'renamed' && change.kind !== 'moved' && change.kind !== 'ownerChanged') {
       others.push(change)
       continue
     }
     const key = `${change.kind} ${change.on}`
     const first = days.get(key)
-    days.set(key, first ? ({ ...change, before: (first as typeof change).before } as PastEvent) : change)
+    days.set(key, first && 'before' in first ? ({ ...change, before: first.before } as PastEvent) : change)
   }
   const made = [...days.values()].filter(
     (change) => !('before' in change) || JSON.stringify(change.before) !== JSON.stringify(change.after),

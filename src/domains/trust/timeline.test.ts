@@ -133,3 +133,58 @@ test('founding, checks and certificates stand among the others in the order of t
   ])
   expect(JSON.stringify(events)).not.toContain('It moved away')
 })
+
+test('nothing is pushed off the timeline by doing something else often', async () => {
+  const { businessID, owner } = await aTeam(db)
+  const about = { type: 'business', id: businessID }
+  const by = `user:${owner.userID}` as const
+  const rename = (before: string, after: string) =>
+    ({ by, act: 'business.renamed', about, businessID, details: { before, after } }) as const
+  await transaction(db, (tx) =>
+    record(
+      tx,
+      { by: 'os:ada', act: 'dispute.upheld', about, businessID },
+      { by, act: 'team.transferred', about: { type: 'user', id: owner.userID }, businessID },
+      ...Array.from({ length: 150 }, () => [rename('A', 'B'), rename('B', 'A')]).flat(),
+    ),
+  )
+  await sql`
+    insert into verification_checks (id, business_id, level, scope, checked_by, checked_on, valid_until, ended_at, ended_reason)
+    values (gen_random_uuid(), ${businessID}, 2, '{registration}', 'Millwright', '2025-01-01', '2027-12-31', '2025-06-01', 'Forged')`.execute(
+    db,
+  )
+  // A website that goes and comes back six hundred times in a day, and once on another.
+  await sql`
+    insert into verification_checks (id, business_id, level, scope, checked_by, checked_on, valid_until, ended_at, ended_reason)
+    select gen_random_uuid(), ${businessID}::uuid, 1, '{domain}'::text[], 'system', '2026-02-03'::date, '2027-02-02'::date, '2026-02-03T10:00:00Z'::timestamptz, 'conditions'
+    from generate_series(1, 600)
+    union all
+    select gen_random_uuid(), ${businessID}::uuid, 1, '{domain}'::text[], 'system', '2026-02-03'::date, '2027-02-02'::date, '2026-02-05T10:00:00Z'::timestamptz, 'conditions'`.execute(
+    db,
+  )
+  expect(await eventsOf(businessID)).toMatchObject([
+    { kind: 'check', level: 2, endedOn: '2025-06-01' },
+    { kind: 'check', level: 1, on: '2026-02-03', endedOn: '2026-02-05' },
+    { kind: 'joined' },
+    { kind: 'ownerChanged' },
+    { kind: 'dispute' },
+  ])
+})
+
+test('a company changes hands by a transfer, and by an owner who is named and one who leaves', async () => {
+  const { businessID, owner, admin } = await aTeam(db)
+  const by = `user:${owner.userID}` as const
+  const about = { type: 'user', id: admin.userID }
+  await transaction(db, (tx) =>
+    record(
+      tx,
+      { by, act: 'team.role', about, businessID, details: { role: 'owner' } },
+      { by, act: 'team.role', about, businessID, details: { role: 'admin' } },
+      { by, act: 'team.left', about: { type: 'user', id: owner.userID }, businessID },
+    ),
+  )
+  expect(await eventsOf(businessID)).toEqual([
+    { kind: 'joined', on: today() },
+    { kind: 'ownerChanged', on: today() },
+  ])
+})

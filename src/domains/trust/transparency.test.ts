@@ -65,14 +65,14 @@ test('each act counts in the month in which it was done, by the clock of UTC; mo
       reports: { received: 1, upheld: 0, dismissed: 0, medianHours: null },
       actions: 2,
       appeals: { upheld: 1, dismissed: 1 },
-      checks: { done: 3, refused: 1, medianHours: 2 },
+      checks: { done: 3, refused: 1, medianHours: null },
       readings: 0,
     },
     { month: '2026-10', ...none },
     {
       month: '2026-09',
       ...none,
-      reports: { received: 2, upheld: 2, dismissed: 1, medianHours: 4 },
+      reports: { received: 2, upheld: 2, dismissed: 1, medianHours: null },
       readings: 2,
     },
     { month: '2026-08', ...none, reports: { ...none.reports, received: 1 } },
@@ -121,4 +121,31 @@ test('at most 36 months are shown, and anybody reads them by a call', async () =
   expect(all[0]!.month).toBe('2031-01')
   const call = testCalls(await testApi(database))
   expect((await call<{ months: unknown[] }>('showTransparency', {})).data.months.length).toBeGreaterThan(3)
+})
+
+test('a time is told of five decisions on, since that of a few is that of somebody', async () => {
+  const seconds = async () => {
+    const shown = (await months(new Date('2032-05-20T12:00:00Z'))).find(({ month }) => month === '2032-04')!
+    return [shown.checks.medianHours, shown.reports.medianHours]
+  }
+  for (let decided = 1; decided <= 5; decided++) {
+    expect(await seconds(), `${decided - 1} decided`).toEqual([null, null])
+    const id = crypto.randomUUID()
+    await act('2032-04-10T00:00:00Z', 'verification.requested', id)
+    await act('2032-04-10T02:00:00Z', 'verification.granted', id)
+    await report('2032-04-10T00:00:00Z', '2032-04-10T03:00:00Z')
+  }
+  expect(await seconds()).toEqual([2, 3])
+})
+
+test('the days that are over are counted, so that nobody watches an act as it is done', async () => {
+  await act('2033-06-14T23:59:59Z', 'verification.refused')
+  await report('2033-06-14T23:59:59Z')
+  const refused = async (at: string) => {
+    const [month] = await months(new Date(at))
+    return [month!.month, month!.checks.refused, month!.reports.received]
+  }
+  expect(await refused('2033-06-14T23:59:59.999Z')).toEqual(['2033-06', 0, 0])
+  expect(await refused('2033-06-15T00:00:00Z')).toEqual(['2033-06', 1, 1])
+  expect(await refused('2033-07-01T00:00:00Z')).toEqual(['2033-07', 0, 0])
 })

@@ -1,4 +1,5 @@
 // The public figures, by month: counted in the audit log and the reports, none of them typed by anybody (T33).
+import { limits } from '../../contract/limits.ts'
 import type { MonthFiguresEntry } from '../../contract/trust.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { kept } from '../../platform/kept/kept.ts'
@@ -8,13 +9,17 @@ import { findMonths, insertMonths } from './queries/months.ts'
 
 const monthsShown = 36
 const keptMs = 60_000
+const day = 86_400_000
 /** What was decided about a request of a company to be checked. */
 const decided = { first: 'verification.requested', last: ['verification.granted', 'verification.refused'] }
 
 /** What was decided about an appeal against the refusal of one. */
 const appealed = { acts: decided.last, kind: 'appeal' }
 
-/** The newest months, this one first, at most 36: those that are over as they were stored, the others counted now. */
+/**
+ * The newest months, this one first, at most 36: those that are over as they were stored, the others counted now, up to the end of
+ * yesterday: who looks again and again does not see an act as it is done.
+ */
 export function showTransparency(db: Db, now = new Date()): Promise<{ months: MonthFiguresEntry[] }> {
   return kept(db, 'transparency', async (_from, until) => {
     until(now.getTime() + keptMs)
@@ -45,7 +50,7 @@ async function countedSince(
 }
 
 async function countedFrom(db: Db | Tx, first: string, now: Date): Promise<MonthFiguresEntry[]> {
-  const span = { from: beginOf(first), to: beginOf(after(monthOf(now))) }
+  const span = { from: beginOf(first), to: new Date(Math.floor(now.getTime() / day) * day) }
   const [acts, appeals, medians, reports] = await Promise.all([
     actsByMonth(db, span),
     actsOfKindByMonth(db, span, appealed),
@@ -60,13 +65,16 @@ async function countedFrom(db: Db | Tx, first: string, now: Date): Promise<Month
     months.push(
       figuresOf(month, of(acts), of(appeals), {
         received: report?.received ?? 0,
-        reportSeconds: report?.medianSeconds ?? null,
-        checkSeconds: median?.seconds ?? null,
+        reportSeconds: timeOf(report?.closed, report?.medianSeconds),
+        checkSeconds: timeOf(median?.count, median?.seconds),
       }),
     )
   }
   return months
 }
+
+const timeOf = (decisions = 0, seconds: number | null = null): number | null =>
+  decisions < limits.usualTimeFrom ? null : seconds
 
 type Count = { act: string; count: number }
 type Others = { received: number; reportSeconds: number | null; checkSeconds: number | null }

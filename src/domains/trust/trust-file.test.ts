@@ -15,7 +15,7 @@ import { testSecret } from '../../testing/server.ts'
 import { aTeam, testCalls } from '../../testing/team.ts'
 import { removeBusiness } from '../businesses/business-lifecycle.ts'
 import { canonical } from './canonical.ts'
-import { publicKeys, rotateTrustKeys } from './keys.ts'
+import { publicKeys, rotateTrustKeys, signedText } from './keys.ts'
 import { showTrustFile } from './showing.ts'
 
 const database = await testDatabase()
@@ -156,6 +156,35 @@ test('a key that another secret sealed is replaced and stays published', async (
   const keys = await publicKeys(db)
   expect([isTrue(before.bytes, keys), isTrue(after.bytes, keys)]).toEqual([true, true])
   expect(keys.map(({ kid }) => kid)).toEqual([...new Set(keys.map(({ kid }) => kid))])
+})
+
+test('what says that it was signed after its key had retired is false', async () => {
+  const { bytes } = await aFile()
+  const [key] = await publicKeys(db)
+  const { issuedAt } = JSON.parse(bytes.toString()) as { issuedAt: string }
+  const retired = (hours: number) => [
+    { ...key!, until: new Date(Date.parse(issuedAt) + hours * 3_600_000).toISOString() },
+  ]
+  expect(isTrue(bytes, retired(0))).toBe(true)
+  expect(isTrue(bytes, retired(-24))).toBe(false)
+})
+
+test('something else that was signed is no trust file', async () => {
+  const head = await signedText(db, { format: 'millwright-audit-head-1', position: 1, hash: 'ab' })
+  expect(isTrue(Buffer.from(head), await publicKeys(db))).toBe(false)
+})
+
+test('what the program says of a file cannot be written by the file', async () => {
+  const said = 'x\u001b[2K\rTrue: as signed with us\nTrue: \u202eon'
+  const file = path.join(folder, 'forged.json')
+  const keys = path.join(folder, 'no-keys.json')
+  writeFileSync(keys, JSON.stringify({ keys: [] }))
+  for (const text of [canonical({ format: 'millwright-trust-1', keyID: said, signature: 'x' }), said]) {
+    writeFileSync(file, text)
+    const answer = await runProgram('bin/verify-trust.mjs', [file, keys], {})
+    expect(answer.code).toBe(1)
+    expect(answer.said).toMatch(/^Not true: [\x20-\x7e]*\n$/)
+  }
 })
 
 test('where a company has no page it has neither a timeline nor a file', async () => {

@@ -5,19 +5,24 @@ import type { OwnVerificationEntry } from '../../contract/verification.ts'
 import type { CompanyChecksEntry } from '../../contract/verification-staff.ts'
 import type { QueuedCertificateEntry } from '../../contract/certificates-staff.ts'
 import type { BusinessProfileEntry } from '../../contract/businesses.ts'
+import { transaction } from '../../platform/db.ts'
+import { deliverAll } from '../../platform/events.ts'
 import { inBulk } from '../../platform/copy.ts'
 import { uuidv7 } from '../../platform/ids.ts'
+import { domainListeners } from '../../roles/domains.ts'
 import { testDatabase } from '../../testing/database.ts'
+import { testLog } from '../../testing/server.ts'
 import { aSession, type TestSession } from '../../testing/sessions.ts'
 import { aTeam } from '../../testing/team.ts'
 import { isoDay, onGold, verifying } from '../../testing/verification.ts'
+import { removeBusiness } from '../businesses/business-lifecycle.ts'
 import { businessCards } from '../businesses/cards.ts'
 import { checksOf } from './checks.ts'
 import { loadChecks } from './load.ts'
 
 const database = await testDatabase()
 const { db } = database
-const { call, asked, aVerifier, aDocument, take, grant } = await verifying(database)
+const { call, seen, asked, aVerifier, aDocument, take, grant } = await verifying(database)
 const [first, second, third] = [await aVerifier(), await aVerifier(), await aVerifier()]
 const reason = 'Looked at it'
 
@@ -28,6 +33,7 @@ const aVisit = async (businessID: string, by: TestSession, more: object = {}) =>
     'proposeCheck',
     {
       businessID,
+      version: await seen(by, businessID),
       level: 3,
       scope: ['site'],
       auditor: '',
@@ -207,4 +213,25 @@ test('on the Standard plan nobody is asked to look a certificate up', async () =
   const { data } = await call<{ id: string }>('addCertificate', { id: businessID, ...aCertificate }, owner)
   const input = { businessID, certificateID: data.id }
   expect((await call('askConfirmation', input, owner)).name).toBe('NoPaidPlan')
+})
+
+test('certificates of companies that were removed keep nobody else waiting', async () => {
+  const gone = await withCertificate()
+  await gone.ask(gone.owner)
+  await transaction(db, (tx) => removeBusiness(tx, gone.businessID))
+  await deliverAll(db, domainListeners, testLog)
+  const { rows } = await sql`
+    select state from verification_certificates where certificate_id = ${gone.certificateID}`.execute(db)
+  expect(rows).toEqual([{ state: 'dropped' }])
+})
+
+test('what is proposed for a company is shown, however much is proposed for others', async () => {
+  const { businessID } = await aTeam(db)
+  await sql`
+    insert into staff_proposals (id, act, subject_type, subject_id, input, reason, proposed_by, proposed_at)
+    select gen_random_uuid(), 'check.granted', 'business', gen_random_uuid()::text, '{}', 'Visited', gen_random_uuid(),
+      '2020-01-01' from generate_series(1, 250)`.execute(db)
+  const { data } = await aVisit(businessID, first)
+  const seen = await call<CompanyChecksEntry>('showCompanyChecks', { businessID }, second)
+  expect(seen.data.proposals).toMatchObject([{ proposalID: data.proposalID }])
 })

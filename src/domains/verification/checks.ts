@@ -22,7 +22,7 @@ export type { Check, Level, NewCheck }
 export const ourVerifiers = 'Millwright'
 export const theProgram = 'system'
 
-/** The checks of a company, oldest first, at most the newest 500; those that were taken back too. */
+/** The checks of a company, oldest first, at most the newest 520; those that were taken back too. */
 export const checksOf = (db: Db | Tx, businessID: string): Promise<Check[]> => findChecks(db, businessID)
 
 /** Whoever else records or ends a check of this company waits until the transaction ends. */
@@ -51,9 +51,9 @@ export async function endCheck(
 /** A check stands on the timeline of its company, also one that changes no badge. */
 const tellTimeline = (tx: Tx, businessID: string): Promise<void> => invalidate(tx, [`business:${businessID}`])
 
-/** Gives a company that is held the badge of its highest check that stands on a day; of two of one level that which lasts longer. */
-export async function workOutBadge(tx: Tx, businessID: string, day: string = today()): Promise<void> {
-  await setBadge(tx, businessID, badgeOf(await findStanding(tx, businessID, { from: 2, day })))
+/** Gives a company that is held the badge of its highest check that stands on a day; of two of one level that which lasts longer. False when it has it already. */
+export async function workOutBadge(tx: Tx, businessID: string, day: string = today()): Promise<boolean> {
+  return setBadge(tx, businessID, badgeOf(await findStanding(tx, businessID, { from: 2, day })))
 }
 
 /** The badge of the highest of these checks; of two of one level of that which lasts longer. */

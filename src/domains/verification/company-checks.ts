@@ -11,13 +11,13 @@ import type {
 import { today } from '../../platform/days.ts'
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import { record } from '../audit/recording.ts'
-import { identityFacts } from '../businesses/badge.ts'
+import { holdIdentity, identityFacts, identityVersion } from '../businesses/badge.ts'
 import { businessExists } from '../businesses/existence.ts'
 import { businessFaces } from '../businesses/listing.ts'
 import { userFaces } from '../profiles/public.ts'
 import {
   declineProposal,
-  openProposals,
+  openProposalsAbout,
   propose,
   takeProposal,
   type ProposalRow,
@@ -26,6 +26,7 @@ import { requireStaff, type Staff } from '../staff/roles.ts'
 import { addCheck, checksOf, daysAfter, endCheck, lockChecks, ourVerifiers, type Check } from './checks.ts'
 import { addressesOf, giveDocuments } from './documents.ts'
 import { ticksOf } from './identity.ts'
+import { requireForeign } from './own-case.ts'
 import { findDocument } from './queries/documents.ts'
 import { tellManagers } from './telling.ts'
 import * as z from 'zod'
@@ -40,17 +41,16 @@ export async function companyChecks(
   language: string,
 ): Promise<CompanyChecksEntry> {
   const ids = [businessID]
-  const [faces, facts, ticks, checks, proposals] = await Promise.all([
+  const [faces, facts, ticks, checks, own] = await Promise.all([
     businessFaces(db, ids, language),
     identityFacts(db, ids),
     ticksOf(db, ids),
     checksOf(db, businessID),
-    openProposals(db, [grantAct]),
+    openProposalsAbout(db, { type: 'business', id: businessID }, [grantAct]),
   ])
-  const [face, identity] = [faces.get(businessID), ticks.get(businessID)]
-  if (!face || !identity) throw new AppError('NotFound')
+  const [face, identity, [seen]] = [faces.get(businessID), ticks.get(businessID), facts]
+  if (!face || !identity || !seen) throw new AppError('NotFound')
   const { name, country } = face
-  const own = proposals.filter((proposal) => proposal.subjectID === businessID)
   const people = await userFaces(
     db,
     own.map(({ proposedBy }) => proposedBy),
@@ -58,7 +58,8 @@ export async function companyChecks(
   )
   return {
     company: { businessID, key: businessKey({ businessID, companyName: name }), name, country },
-    registerNumber: facts[0]?.registerNumber ?? null,
+    registerNumber: seen.registerNumber,
+    version: identityVersion(seen),
     identity,
     checks: checks.map(showCheck),
     proposals: own.map((proposal) => ({
@@ -98,6 +99,8 @@ const Proposed = z.object({
   checkedOn: z.iso.date(),
   validUntil: z.iso.date(),
   reportID: z.uuid(),
+  /** Of the company that was visited. */
+  version: z.string().default(''),
 })
 
 export type CheckWish = Omit<z.output<(typeof proposeEndpoint)['body']>, 'reason'> & {
@@ -116,7 +119,7 @@ export function requireDays({ checkedOn, validUntil }: { checkedOn: string; vali
   if (Object.keys(fields).length > 0) throw new AppError('InvalidInput', { fields })
 }
 
-/** Proposes a visit or an audit with its report. Throws NotFound, InvalidInput, AlreadyProposed, AttachmentGone. */
+/** Proposes a visit or an audit with its report. Throws NotFound, OwnCase, CompanyChanged, InvalidInput, AlreadyProposed, AttachmentGone. */
 export async function proposeCheck(
   tx: Tx,
   staff: Staff,
@@ -124,7 +127,9 @@ export async function proposeCheck(
 ): Promise<{ proposalID: string }> {
   await requireStaff(tx, staff, ['verifier'])
   if (!(await businessExists(tx, businessID))) throw new AppError('NotFound')
+  await requireForeign(tx, staff, businessID)
   requireDays(wish)
+  await holdIdentity(tx, businessID, wish.version)
   if (wish.level === 4 && auditor === '')
     throw new AppError('InvalidInput', { fields: { auditor: 'An audit names its auditor' } })
   const given = { businessID, caseID: null, userID: staff.userID }
@@ -141,7 +146,7 @@ export async function proposeCheck(
 
 type Answer = { proposalID: string; reason: string }
 
-/** Does what another verifier proposed. Throws NotFound, SecondNeeded for who proposed it, InvalidInput when its days are over. */
+/** Does what another verifier proposed. Throws NotFound, SecondNeeded for who proposed it, OwnCase, CompanyChanged, InvalidInput when its days are over. */
 export function approveCheck(
   db: Db | Tx,
   staff: Staff,
@@ -152,9 +157,11 @@ export function approveCheck(
     const proposal = await takeProposal(tx, staff, proposalID, [grantAct])
     const { subjectID: businessID } = proposal
     if (!(await businessExists(tx, businessID))) throw new AppError('NotFound')
+    await requireForeign(tx, staff, businessID)
     const wish = Proposed.parse(proposal.input)
     requireDays(wish)
     await lockChecks(tx, businessID)
+    await holdIdentity(tx, businessID, wish.version)
     const checkID = await addCheck(tx, { ...wish, businessID, recordedBy: staff.userID })
     await record(tx, granted(staff, proposal, { checkID, reason, level: wish.level }))
     await tellManagers(tx, [
@@ -177,16 +184,17 @@ const granted = (
   details: { level, proposal: proposalID, proposedBy },
 })
 
-/** Ends a proposal without doing it. Throws NotFound. */
+/** Ends a proposal without doing it. Throws NotFound, OwnCase. */
 export function declineCheck(db: Db, staff: Staff, answer: Answer): Promise<Record<never, never>> {
   return transaction(db, async (tx) => {
     await requireStaff(tx, staff, ['verifier'])
-    await declineProposal(tx, staff, { ...answer, acts: [grantAct] })
+    const { subjectID } = await declineProposal(tx, staff, { ...answer, acts: [grantAct] })
+    await requireForeign(tx, staff, subjectID)
     return {}
   })
 }
 
-/** Where a verifier reads the report of a visit or audit; noted first. Throws NotFound. */
+/** Where a verifier reads the report of a visit or audit; noted first. Throws NotFound, OwnCase. */
 export function readReport(
   db: Db,
   staff: Staff,
@@ -195,7 +203,13 @@ export function readReport(
   return transaction(db, async (tx) => {
     await requireStaff(tx, staff, ['verifier'])
     const document = await findDocument(tx, documentID)
-    if (document?.businessID !== businessID || document.caseID !== null) throw new AppError('NotFound')
+    if (
+      document?.businessID !== businessID ||
+      document.caseID !== null ||
+      !(await businessExists(tx, businessID))
+    )
+      throw new AppError('NotFound')
+    await requireForeign(tx, staff, businessID)
     await record(tx, {
       by: `user:${staff.userID}`,
       act: 'verification.read',
@@ -206,7 +220,7 @@ export function readReport(
   })
 }
 
-/** Takes a check back before its last day; `text` is what the company is told. Throws NotFound. */
+/** Takes a check back before its last day; `text` is what the company is told. Throws NotFound, OwnCase. */
 export function endCompanyCheck(
   db: Db,
   staff: Staff,
@@ -215,6 +229,7 @@ export function endCompanyCheck(
   return transaction(db, async (tx) => {
     await requireStaff(tx, staff, ['verifier'])
     const { businessID, checkID, text, reason } = which
+    await requireForeign(tx, staff, businessID)
     await lockChecks(tx, businessID)
     await endCheck(tx, { checkID, businessID, reason: text })
     await record(tx, {

@@ -13,6 +13,7 @@ import { businessFaces } from '../businesses/listing.ts'
 import { resolveManager } from '../members/actors.ts'
 import { requireStaff, type Staff } from '../staff/roles.ts'
 import { requireCheckInPlan } from './cases.ts'
+import { requireForeign } from './own-case.ts'
 import {
   dropAsked,
   findLastAsked,
@@ -97,7 +98,7 @@ export async function listToConfirm(
 
 type Looked = { requestID: string; version: string; where: string; reason: string }
 
-/** Notes where a certificate was found. Throws NotFound, and Stale when its company has changed it since it was looked up. */
+/** Notes where a certificate was found. Throws NotFound, OwnCase, and Stale when its company has changed it since it was looked up. */
 export const confirmCertificate = (db: Db, staff: Staff, looked: Looked): Promise<Nothing> =>
   note(db, staff, { ...looked, text: null })
 
@@ -115,6 +116,7 @@ function note(
     const asked = await lockOpenAsked(tx, requestID)
     if (!asked) throw new AppError('NotFound')
     const { certificateID, businessID } = asked
+    await requireForeign(tx, staff, businessID)
     const isFound = text === null
     const on = today()
     await setConfirmation(tx, { businessID, certificateID, version }, isFound ? { on, where } : null)

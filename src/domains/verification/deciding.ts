@@ -5,12 +5,14 @@ import { today } from '../../platform/days.ts'
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { record } from '../audit/recording.ts'
+import { holdIdentity } from '../businesses/badge.ts'
 import { businessExists } from '../businesses/existence.ts'
 import { assignedAmong, releaseCase as release, takeCase as take } from '../staff/cases.ts'
 import { requireStaff, type Staff } from '../staff/roles.ts'
 import { addCheck, lockChecks, ourVerifiers } from './checks.ts'
 import { requireDays } from './company-checks.ts'
 import { addressesOf } from './documents.ts'
+import { requireForeign } from './own-case.ts'
 import {
   findCase,
   insertMessage,
@@ -29,8 +31,8 @@ const keyOf = (caseID: string) => ({ queue: verificationQueue, caseID })
 type Nothing = Record<never, never>
 
 /**
- * Takes an open case, from a colleague where `from` names them. Throws NotFound, CaseClosed, CaseTaken, and AnotherVerifier for
- * who refused what it appeals against.
+ * Takes an open case, from a colleague where `from` names them. Throws NotFound, CaseClosed, CaseTaken, AnotherVerifier for who
+ * refused what it appeals against, and OwnCase for who is or was in the team of the company.
  */
 export function takeCase(
   db: Db,
@@ -41,6 +43,7 @@ export function takeCase(
     await requireStaff(tx, staff, ['verifier'])
     const one = await openCase(tx, caseID)
     await requireAnother(tx, staff, one)
+    await requireForeign(tx, staff, one.businessID)
     await take(tx, staff, keyOf(caseID), from)
     return {}
   })
@@ -57,7 +60,7 @@ export function releaseCase(db: Db, staff: Staff, caseID: string): Promise<Nothi
   })
 }
 
-/** Where who has the case reads a document of it, or of what it appeals against; noted first. Throws NotFound for everybody and everything else. */
+/** Where who has the case reads a document of it, or of what it appeals against; noted first. Throws NotFound for everybody and everything else, OwnCase. */
 export function readDocument(
   db: Db,
   staff: Staff,
@@ -67,8 +70,10 @@ export function readDocument(
     await requireStaff(tx, staff, ['verifier'])
     const [one, document] = [await findCase(tx, caseID), await findDocument(tx, documentID)]
     const isOfCase = document && one && [one.id, one.appealOf].includes(document.caseID)
-    if (!isOfCase || document.caseID === null || !(await hasCase(tx, staff, caseID)))
+    const isThere = isOfCase && (await businessExists(tx, one.businessID))
+    if (!isThere || document.caseID === null || !(await hasCase(tx, staff, caseID)))
       throw new AppError('NotFound')
+    await requireForeign(tx, staff, one.businessID)
     await record(tx, {
       by: `user:${staff.userID}`,
       act: 'verification.read',
@@ -80,7 +85,7 @@ export function readDocument(
   })
 }
 
-/** Asks the company something. Throws NotFound, CaseClosed, NotAssigned, AnotherVerifier. */
+/** Asks the company something. Throws NotFound, CaseClosed, NotAssigned, AnotherVerifier, OwnCase. */
 export function askCompany(
   db: Db,
   staff: Staff,
@@ -102,17 +107,27 @@ export function askCompany(
   })
 }
 
-/** Grants level 2. Throws as askCompany, and InvalidInput for a last day that cannot be. */
+/** Grants level 2 to the company that was seen. Throws as askCompany, InvalidInput for a last day that cannot be, CompanyChanged. */
 export function grantCase(
   db: Db,
   staff: Staff,
-  { scope, validUntil, ...given }: Given & { scope: readonly Scope[]; validUntil: string },
+  {
+    scope,
+    validUntil,
+    version,
+    ...given
+  }: Given & {
+    scope: readonly Scope[]
+    validUntil: string
+    version: string
+  },
 ): Promise<{ checkID: string }> {
   return act(db, staff, given, async (tx, one) => {
     const { businessID } = one
     const checkedOn = today()
     requireDays({ checkedOn, validUntil })
     await lockChecks(tx, businessID)
+    await holdIdentity(tx, businessID, version)
     const checkID = await addCheck(tx, {
       businessID,
       level: 2,
@@ -155,6 +170,7 @@ function act<T>(
     const one = await openCase(tx, caseID)
     await requireMine(tx, staff, caseID)
     await requireAnother(tx, staff, one)
+    await requireForeign(tx, staff, one.businessID)
     return work(tx, one)
   })
 }

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { CallName } from '../../contract/api.ts'
 import type { OwnVerificationEntry } from '../../contract/verification.ts'
+import { transaction } from '../../platform/db.ts'
 import { deliverAll } from '../../platform/events.ts'
 import { domainListeners } from '../../roles/domains.ts'
 import { aFileOf, aDrawingPdf, attaching } from '../../testing/attachments.ts'
@@ -12,12 +13,13 @@ import { testLog } from '../../testing/server.ts'
 import { aSession, type TestSession } from '../../testing/sessions.ts'
 import { isoDay, verifying } from '../../testing/verification.ts'
 import { cleanFiles } from '../files/cleanup.ts'
+import { removeBusiness } from '../businesses/business-lifecycle.ts'
 import { giveUpBusinesses } from '../businesses/removal.ts'
 import { forgetDocuments } from './documents.ts'
 
 const database = await testDatabase()
 const { db } = database
-const { call, server, asked, aVerifier, aDocument, take, refuse, grant } = await verifying(database)
+const { call, server, seen, asked, aVerifier, aDocument, take, refuse, grant } = await verifying(database)
 const { attached } = attaching(server)
 const [first, second] = [await aVerifier(), await aVerifier()]
 const reason = 'Looked at it'
@@ -161,6 +163,33 @@ test('what an open appeal is about stays until the appeal is decided that long',
   expect((await read('readVerificationDocument', ofAppeal, second)).name).toBe('NotFound')
 })
 
+test('of a company that was removed nobody reads a document', async () => {
+  const one = await askedWithDocument()
+  await take(first, one.caseID)
+  const wish = {
+    businessID: one.businessID,
+    version: await seen(first, one.businessID),
+    level: 3,
+    scope: ['site'],
+    auditor: '',
+    checkedOn: isoDay(-3),
+    validUntil: isoDay(200),
+    report: await aDocument(first, 'Visit.pdf'),
+    reason,
+  }
+  await call('proposeCheck', wish, first)
+  const { rows } = await sql<{ id: string }>`
+    select id from verification_documents where business_id = ${one.businessID} and case_id is null`.execute(
+    db,
+  )
+  const report = { businessID: one.businessID, documentID: rows[0]!.id }
+  expect((await read('readCheckReport', report, second)).status).toBe(200)
+  await transaction(db, (tx) => removeBusiness(tx, one.businessID))
+  expect((await read('readVerificationDocument', one.ofCase, first)).name).toBe('NotFound')
+  expect((await read('readCheckReport', report, second)).name).toBe('NotFound')
+  expect((await read('showOwnDocument', ownInput(one.own), one.owner)).name).toBe('NotFound')
+})
+
 test('the documents of a company that is given up go at once', async () => {
   const one = await askedWithDocument()
   const folder = await folderOf(one.ofCase.documentID)
@@ -177,6 +206,7 @@ test('the report of a visit is read by verifiers and its company, and goes with 
   const { businessID, owner, member, stranger } = await asked()
   const proposal = {
     businessID,
+    version: await seen(first, businessID),
     level: 3,
     scope: ['site'],
     auditor: '',

@@ -119,6 +119,32 @@ test('when a visit runs out its company falls back to what else stands', async (
   expect(await badge(businessID)).toBe(2)
 })
 
+test('a check that was given on its last day, and came to be after midnight, gives no badge either', async () => {
+  vi.useRealTimers()
+  const [last, next] = [isoDay(30), isoDay(31)]
+  await sql`update verification_expiry set checked_until = ${last}`.execute(db)
+  const { businessID } = await aBusiness(db)
+  moveTo(next)
+  await endBadges(db, new Date(`${next}T00:00:30Z`))
+  // Its transaction began before midnight and was committed now.
+  moveTo(last, '23:59:59')
+  await check(businessID, 2, last)
+  moveTo(next, '00:01:30')
+  const shown = async () => {
+    const { rows } = await sql<{ verified: boolean }>`
+      select verified from businesses where id = ${businessID}`.execute(db)
+    return rows[0]!.verified
+  }
+  expect(await shown()).toBe(true)
+  expect(await endBadges(db, new Date(`${next}T00:01:30Z`))).toBe(1)
+  expect(await shown()).toBe(false)
+  await endBadges(db, new Date(`${next}T00:12:00Z`))
+  const { rows } = await sql<{
+    day: string
+  }>`select checked_until::text as day from verification_expiry`.execute(db)
+  expect(rows).toEqual([{ day: next }])
+})
+
 async function withTeam() {
   const [owner, admin, member] = [await somebody(db), await somebody(db), await somebody(db)]
   const { businessID } = await aBusiness(db, {

@@ -6,10 +6,12 @@ import { lockChecks, workOutBadge } from './checks.ts'
 import { findEnded, findExpiryChecked, markExpiryChecked } from './queries/checks.ts'
 
 const batch = 50
+/** So long after midnight a check may come to be whose transaction began on its last day. */
+const lateMs = 10 * 60_000
 
 /**
  * Works out the badges of companies of which a check was valid last on a day since the last time and before the day of a moment
- * (UTC); answers how many. May run twice; when it breaks off the next run does all again.
+ * (UTC); answers how many changed. May run twice; when it breaks off, and in the first ten minutes of a day, the next run does all again.
  */
 export async function endBadges(db: Db, now: Date = new Date()): Promise<number> {
   const [from, to] = [await findExpiryChecked(db), dayOf(now)]
@@ -20,12 +22,11 @@ export async function endBadges(db: Db, now: Date = new Date()): Promise<number>
     for (const id of ids)
       await transaction(db, async (tx) => {
         await lockChecks(tx, id)
-        await workOutBadge(tx, id, to)
+        if (await workOutBadge(tx, id, to)) done += 1
       })
-    done += ids.length
     if (ids.length < batch) break
     after = ids.at(-1)!
   }
-  await markExpiryChecked(db, to)
+  await markExpiryChecked(db, dayOf(new Date(now.getTime() - lateMs)))
   return done
 }

@@ -83,6 +83,12 @@ test.each<[string, Parameters<typeof aCompany>[0], string[]]>([
   ['a member', { role: 'member' }, []],
   ['an address elsewhere', { mail: 'someone@elsewhere.example' }, []],
   ['a host that many share', { website: 'https://gmail.com/', mail: 'works@gmail.com' }, []],
+  [
+    'an address below a host that everybody gets one at',
+    { website: 'https://pepper.ocn.ne.jp/', mail: 'works@pepper.ocn.ne.jp' },
+    [],
+  ],
+  ['a name for one computer', { website: 'http://192.0.2.7/', mail: 'x@[192.0.2.7]' }, []],
   ['a page of a social network', { website: 'https://facebook.com/works', mail: 'works@facebook.com' }, []],
   ['a host below', { mail: 'works@mail.works-below.example', website: 'https://works-below.example' }, []],
   ['no website', { website: 'nothing' }, []],

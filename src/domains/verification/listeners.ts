@@ -1,6 +1,7 @@
 import type { DomainEvent } from '../../contract/events.ts'
 import { eventsOf, type Listener } from '../../platform/outbox/listener.ts'
 import { closeCaseOf } from './cases.ts'
+import { dropAskedOf } from './queries/certificates.ts'
 import { forgetDocumentsOf } from './documents.ts'
 import { lookAtIdentities, lookAtIdentitiesOf } from './identity.ts'
 
@@ -40,7 +41,10 @@ export const verificationListeners: Listener<DomainEvent>[] = [
     name: 'verification: cases of companies that are gone',
     subscribesTo: { 'business.removed': 'businessID', 'business.givenUp': 'businessID' },
     async handle(tx, event) {
-      if (event.type === 'business.removed') await closeCaseOf(tx, event.businessID)
+      if (event.type === 'business.removed') {
+        await closeCaseOf(tx, event.businessID)
+        await dropAskedOf(tx, event.businessID)
+      }
       if (event.type === 'business.givenUp') await forgetDocumentsOf(tx, event.businessID)
     },
   },

@@ -7,6 +7,8 @@ const hosts = `gmail.com googlemail.com yahoo.com ymail.com rocketmail.com myyah
   yahoo.co.jp yahoo.ne.jp ymail.ne.jp docomo.ne.jp ezweb.ne.jp au.com softbank.ne.jp i.softbank.jp vodafone.ne.jp nifty.com
   nifty.ne.jp biglobe.ne.jp ocn.ne.jp so-net.ne.jp plala.or.jp dion.ne.jp goo.jp goo.ne.jp infoseek.jp excite.co.jp
   rakuten.jp auone.jp hotmail.co.jp outlook.jp live.jp
+  odn.ne.jp odn.ad.jp eonet.ne.jp asahi-net.or.jp zaq.ne.jp home.ne.jp hi-ho.ne.jp infoweb.ne.jp bbiq.jp mopera.net
+  pdx.ne.jp ybb.ne.jp commufa.jp disney.ne.jp emobile.ne.jp catv.ne.jp
   qq.com foxmail.com vip.qq.com 163.com vip.163.com 126.com yeah.net 188.com sina.com sina.cn vip.sina.com sohu.com
   aliyun.com 139.com 189.cn wo.cn 21cn.com tom.com yahoo.com.cn yahoo.cn live.cn hotmail.com.cn
   naver.com hanmail.net daum.net nate.com kakao.com korea.com dreamwiz.com yahoo.co.kr
@@ -28,9 +30,13 @@ const hosts = `gmail.com googlemail.com yahoo.com ymail.com rocketmail.com myyah
   bluewin.ch hispeed.ch sunrise.ch telia.com bredband.net online.no hotmail.se live.se outlook.dk live.dk
   yahoo.com.tr hotmail.com.tr mynet.com walla.co.il walla.com netvision.net.il yahoo.gr otenet.gr
   mailinator.com guerrillamail.com yopmail.com 10minutemail.com temp-mail.org trashmail.com sharklasers.com dispostable.com
-  getnada.com maildrop.cc moakt.com tempmail.com throwawaymail.com fakeinbox.com mailnesia.com mintemail.com`
+  getnada.com maildrop.cc moakt.com tempmail.com throwawaymail.com fakeinbox.com mailnesia.com mintemail.com
+  privaterelay.appleid.com duck.com mozmail.com simplelogin.com passmail.net`
 
 const shared: ReadonlySet<string> = new Set(hosts.split(/\s+/))
 
-/** Whether anybody gets an address at a host, written in small letters. */
-export const isSharedMailHost = (host: string): boolean => shared.has(host)
+/** Whether anybody gets an address at a host, written in small letters, or at one above it: providers give addresses at hosts of theirs. */
+export const isSharedMailHost = (host: string): boolean => {
+  const parts = host.split('.')
+  return parts.some((_, at) => shared.has(parts.slice(at).join('.')))
+}

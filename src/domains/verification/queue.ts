@@ -12,6 +12,7 @@ import { businessFaces } from '../businesses/listing.ts'
 import { userFaces } from '../profiles/public.ts'
 import { assignedAmong } from '../staff/cases.ts'
 import { requireStaff, type Staff } from '../staff/roles.ts'
+import { isOrWasInTeam } from '../team/past-people.ts'
 import { companyChecks } from './company-checks.ts'
 import { showDocument } from './documents.ts'
 import {
@@ -117,11 +118,12 @@ export async function showCase(
   const [queued] = row ? await queuedCases(db, [row], language) : []
   if (!row || !queued) throw new AppError('NotFound')
   const ids = row.appealOf === null ? [row.id] : [row.id, row.appealOf]
-  const [refused, messages, documents, about] = await Promise.all([
+  const [refused, messages, documents, about, isOwn] = await Promise.all([
     row.appealOf === null ? undefined : findCase(db, row.appealOf),
     findMessages(db, ids),
     findDocumentsOf(db, ids),
     companyChecks(db, row.businessID, language),
+    isOrWasInTeam(db, row.businessID, staff.userID),
   ])
   const nameOf = await namesOf(db, [row.openedBy, ...messages.map(({ writtenBy }) => writtenBy)], language)
   const saidIn = saidOf(messages, documents, nameOf)
@@ -132,6 +134,7 @@ export async function showCase(
     openedBy: { userID: row.openedBy, name: nameOf(row.openedBy) },
     isMine: queued.assigned?.userID === staff.userID,
     isRefuser: refused?.decidedBy === staff.userID,
+    isOwn,
     ...saidIn(row.id),
     refused: refused
       ? {

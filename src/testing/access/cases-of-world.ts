@@ -14,6 +14,7 @@ const noCase = (): ModerationCase => ({ caseID: uuidv7(), decisionID: uuidv7(), 
 
 /** What was never asked to be checked. */
 export const noVerification = () => ({
+  seen: '',
   caseID: uuidv7(),
   documentID: uuidv7(),
   proposalID: uuidv7(),

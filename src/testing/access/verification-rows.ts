@@ -1,6 +1,6 @@
 // How the calls of checks are made: the case of the business is in the hands of the verifier, its plan pays for one.
 import { sql } from 'kysely'
-import { certificatesToConfirm } from '../../domains/businesses/badge.ts'
+import { certificatesToConfirm, identityFacts, identityVersion } from '../../domains/businesses/badge.ts'
 import { addCheck } from '../../domains/verification/checks.ts'
 import { askConfirmation } from '../../domains/verification/confirming.ts'
 import { takeCase } from '../../domains/verification/deciding.ts'
@@ -35,8 +35,15 @@ async function aCase(db: Db, world: World, state: 'open' | 'refused' = 'open'): 
   )
 }
 
+/** Notes the company as a verifier sees it now. */
+async function see(db: Db, { businessID, verification }: World): Promise<string> {
+  const [facts] = await identityFacts(db, [businessID])
+  return (verification.seen = identityVersion(facts!))
+}
+
 const aTakenCase = async (db: Db, world: World) => {
   await aCase(db, world)
+  await see(db, world)
   await takeCase(db, world.people.verifier, { caseID: world.verification.caseID })
 }
 
@@ -71,6 +78,7 @@ const aProposal = async (db: Db, world: World) => {
     checkedOn: today(),
     validUntil: nextYear(),
     reportID: uuidv7(),
+    version: await see(db, world),
   }
   const about = { type: 'business', id: businessID }
   await sql`delete from staff_proposals where subject_id = ${businessID}`.execute(db)
@@ -158,7 +166,13 @@ export const verificationRows: Record<string, Row> = {
   },
   grantVerification: {
     prepare: aTakenCase,
-    input: (world) => ({ ...ofCase(world), scope: ['registration'], validUntil: nextYear(), reason }),
+    input: (world) => ({
+      ...ofCase(world),
+      version: world.verification.seen,
+      scope: ['registration'],
+      validUntil: nextYear(),
+      reason,
+    }),
     expected: notTheirs,
   },
   refuseVerification: {
@@ -168,8 +182,10 @@ export const verificationRows: Record<string, Row> = {
   },
   showCompanyChecks: ofBusiness,
   proposeCheck: {
-    input: ({ businessID }) => ({
+    prepare: async (db, world) => void (await see(db, world)),
+    input: ({ businessID, verification: { seen } }) => ({
       businessID,
+      version: seen,
       level: 3,
       scope: ['site'],
       auditor: '',

@@ -19,13 +19,15 @@ async function check(bytes, keys) {
   const file = JSON.parse(text)
   if (canonical(file) !== text) return undefined
   const { signature, ...content } = file
+  if (content.format !== 'millwright-trust-1') return undefined
   const key = keys.find(({ kid }) => kid === content.keyID)
   const sign = bytesOf(signature)
   if (!key || textOf(sign) !== signature) return undefined
   const jwk = { kty: key.kty, crv: key.crv, x: key.x }
   const known = await crypto.subtle.importKey('jwk', jwk, { name: 'Ed25519' }, false, ['verify'])
   const isTrue = await crypto.subtle.verify({ name: 'Ed25519' }, known, sign, new TextEncoder().encode(canonical(content)))
-  return isTrue ? content : undefined
+  const isInTime = !key.until || Date.parse(content.issuedAt) <= Date.parse(key.until) + 60000
+  return isTrue && isInTime ? content : undefined
 }
 const part = (id) => document.getElementById(id)
 async function answer() {

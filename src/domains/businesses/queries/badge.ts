@@ -33,6 +33,8 @@ export type IdentityFacts = {
   websiteHost: string | null
   country: string
   registerNumber: string | null
+  name: string
+  type: string
 }
 
 export function findIdentities(db: Db | Tx, businessIDs: readonly string[]): Promise<IdentityFacts[]> {
@@ -43,6 +45,8 @@ export function findIdentities(db: Db | Tx, businessIDs: readonly string[]): Pro
       'website_host as websiteHost',
       'country_code as country',
       'register_number as registerNumber',
+      'company_name as name',
+      'business_type as type',
     ])
     .where('id', '=', uuids(businessIDs))
     .where('removed_at', 'is', null)

@@ -2,9 +2,9 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
 
-export type ReportsOfMonth = { month: string; received: number; medianSeconds: number | null }
+export type ReportsOfMonth = { month: string; received: number; closed: number; medianSeconds: number | null }
 
-/** By the months of UTC in a span: how many came, and how long those that were closed had been open, at the median. */
+/** By the months of UTC in a span: how many came, and how many were closed and how long those had been open, at the median. */
 export async function findReportsByMonth(
   db: Db | Tx,
   { from, to }: { from: Date; to: Date },
@@ -16,10 +16,10 @@ export async function findReportsByMonth(
       from reports where created_at >= ${first} and created_at < ${end} group by 1
     ), closed as (
       select to_char(closed_at at time zone 'UTC', 'YYYY-MM') as month,
-        percentile_cont(0.5) within group (order by extract(epoch from closed_at - created_at))::float8 as seconds
+        percentile_cont(0.5) within group (order by extract(epoch from closed_at - created_at))::float8 as seconds, count(*)::int as closed
       from reports where closed_at >= ${first} and closed_at < ${end} group by 1
     )
-    select month, coalesce(received, 0) as received, seconds as "medianSeconds"
+    select month, coalesce(received, 0) as received, coalesce(closed, 0) as closed, seconds as "medianSeconds"
     from come full join closed using (month)`.execute(db)
   return rows
 }

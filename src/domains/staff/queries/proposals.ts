@@ -57,3 +57,16 @@ export async function findOpenProposals(
     order by proposed_at, id limit ${limit}`.execute(db)
   return rows
 }
+
+/** What waits of some kinds about one thing: of each kind at most one. */
+export async function findOpenAbout(
+  db: Db | Tx,
+  { type, id }: { type: string; id: string },
+  acts: readonly string[],
+): Promise<ProposalRow[]> {
+  const { rows } = await sql<ProposalRow>`
+    select ${columns} from staff_proposals
+    where state = 'open' and act = any(${acts}::text[]) and subject_type = ${type} and subject_id = ${id}
+    order by proposed_at, id`.execute(db)
+  return rows
+}

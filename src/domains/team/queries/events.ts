@@ -89,6 +89,17 @@ export async function findPastPeople(db: Db | Tx, businessID: string): Promise<s
   return rows.map(({ id }) => id)
 }
 
+/** Whether the history of a company's team names a person as one who came into it or was in it. */
+export async function findWasThere(db: Db | Tx, businessID: string, userID: string): Promise<boolean> {
+  const { rows } = await sql<{ was: boolean }>`
+    select exists (
+      select from team_events
+      where business_id = ${businessID} and (
+        (act in ('created', 'accepted', 'left') and by_user_id = ${userID})
+        or (act in ('admitted', 'removed', 'transferred') and whom_user_id = ${userID}))) as was`.execute(db)
+  return rows[0]!.was
+}
+
 /** What happened last in a company's team, newest first. */
 export function findEvents(db: Db | Tx, businessID: string, limit: number) {
   return tables(db)

@@ -76,3 +76,11 @@ export async function dropAsked(tx: Tx, ids: readonly string[]): Promise<void> {
     tx,
   )
 }
+
+/** The same of a company that was removed. */
+export async function dropAskedOf(tx: Tx, businessID: string): Promise<void> {
+  await sql`
+    update verification_certificates set state = 'dropped' where business_id = ${businessID} and state = 'open'`.execute(
+    tx,
+  )
+}

@@ -27,7 +27,11 @@ export type NewCheck = Pick<Check, 'level' | 'scope' | 'checkedBy' | 'checkedOn'
   reportID?: string | null
 }
 
-const checksMost = 500
+/** Those of the program come and go with a website, and push none of the others away. */
+const checksMost = 400
+const identitiesMost = 100
+/** What was lost on the day that it was found. */
+const shortMost = 20
 
 const columns = sql`id, level, scope, checked_by as "checkedBy", checked_on as "checkedOn", valid_until as "validUntil",
   ended_at as "endedAt", ended_reason as "endedReason", report_id as "reportID"`
@@ -35,9 +39,19 @@ const columns = sql`id, level, scope, checked_by as "checkedBy", checked_on as "
 /** The newest checks of a company in the order of their days. */
 export async function findChecks(db: Db | Tx, businessID: string): Promise<Check[]> {
   const { rows } = await sql<Check>`
-    select ${columns} from verification_checks where business_id = ${businessID}
-    order by checked_on desc, id desc limit ${checksMost}`.execute(db)
-  return rows.toReversed()
+    select ${columns} from (
+      (select * from verification_checks where business_id = ${businessID} and level > 1
+        order by checked_on desc, id desc limit ${checksMost})
+      union all
+      (select * from verification_checks where business_id = ${businessID} and level = 1
+        and (ended_at is null or (ended_at at time zone 'UTC')::date > checked_on)
+        order by checked_on desc, id desc limit ${identitiesMost})
+      union all
+      (select * from verification_checks where business_id = ${businessID} and level = 1
+        and (ended_at at time zone 'UTC')::date <= checked_on
+        order by checked_on desc, id desc limit ${shortMost})
+    ) as newest order by checked_on, id`.execute(db)
+  return rows
 }
 
 export async function lockCompany(tx: Tx, businessID: string): Promise<void> {

@@ -74,14 +74,14 @@ export async function forgetDue(
     update verification_documents set deleted_at = ${now}::timestamptz where id in (
       select document.id from verification_documents as document
       where deleted_at is null and case
-        when case_id is not null then exists (
-            select from verification_cases as decided where decided.id = case_id and decided_at <= ${before})
-          and not exists (
-            select from verification_cases as appeal
-            where appeal.appeal_of = case_id and (appeal.decided_at is null or appeal.decided_at > ${before}))
-        else given_at <= ${before} and not exists (
-          select from verification_checks
-          where report_id = document.id and least(ended_at, valid_until + interval '1 day') > ${before})
+        when case_id is not null then
+          (select decided_at from verification_cases where id = document.case_id) <= ${before}
+          and not coalesce((
+            select bool_or(decided_at is null or decided_at > ${before}) from verification_cases
+            where appeal_of = document.case_id), false)
+        else given_at <= ${before} and not coalesce((
+          select bool_or(least(ended_at, valid_until + interval '1 day') > ${before}) from verification_checks
+          where report_id = document.id), false)
         end
       order by document.id limit ${limit} for update skip locked)
     returning file_id as "fileID"`.execute(tx)

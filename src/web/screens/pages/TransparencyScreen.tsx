@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { Route } from './+types/TransparencyScreen'
+import { limits } from '../../../contract/limits.ts'
 import { metaOf, pageHead } from '../../api/head.ts'
 import { pageOf } from '../../api/page.ts'
 import { breadcrumbOf } from '../../components/text/structured.ts'
@@ -64,6 +65,7 @@ export default function TransparencyScreen({ loaderData }: Route.ComponentProps)
 }
 
 function Counted() {
+  const least = limits.usualTimeFrom
   return (
     <>
       <h2 className="t-card">
@@ -85,6 +87,12 @@ function Counted() {
         </li>
         <li>
           <Trans>The usual time is the median: half of all decisions took no longer.</Trans>
+        </li>
+        <li>
+          <Trans>
+            This month is counted up to the end of yesterday. A usual time is told from {least} decisions a
+            month on: that of fewer would be that of somebody.
+          </Trans>
         </li>
         <li>
           <Trans>

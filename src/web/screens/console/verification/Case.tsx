@@ -50,8 +50,8 @@ export function Case({ one, answer, today }: Props) {
             <Documents documents={refused.documents} pathOf={pathOf} />
           </section>
         )}
-        {one.isMine && isOpen && !one.isRefuser && (
-          <CaseActs caseID={one.caseID} answer={answer} today={today} />
+        {one.isMine && isOpen && !one.isRefuser && !one.isOwn && (
+          <CaseActs caseID={one.caseID} version={about.version} answer={answer} today={today} />
         )}
       </div>
       <aside className={styles.stack}>
@@ -70,19 +70,25 @@ export function Case({ one, answer, today }: Props) {
 }
 
 function Holder({ one, isOpen, answer }: Pick<Props, 'one' | 'answer'> & { isOpen: boolean }) {
-  const { assigned, isMine, isRefuser } = one
+  const { assigned, isMine, isRefuser, isOwn } = one
   // An element, not a text: Trans reads a text among its words for tags.
   const name = <bdi>{assigned?.name}</bdi>
   const refused = answer && ['take', 'release'].includes(answer.intent) && answer.outcome !== 'done'
   return (
     <>
       {refused && <Refused key={answer.at} answer={answer} />}
+      {isOwn && (
+        <p>
+          <Trans>You are or were in the team of this company: another verifier decides it.</Trans>
+        </p>
+      )}
       {isRefuser ? (
         <p>
           <Trans>You refused what this appeal is about: another verifier decides it.</Trans>
         </p>
       ) : (
-        isOpen && (
+        isOpen &&
+        (isMine || !isOwn) && (
           <Form method="post" preventScrollReset className={styles.holder}>
             {isMine ? (
               <>

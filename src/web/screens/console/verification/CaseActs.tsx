@@ -6,10 +6,10 @@ import type { Acted } from '../acting.ts'
 import { ScopeFields } from './ScopeFields.tsx'
 import styles from './Verifying.module.css'
 
-type Props = { caseID: string; answer: Acted | undefined; today: string }
+type Props = { caseID: string; version: string; answer: Acted | undefined; today: string }
 
 /** Asking, granting and refusing. */
-export function CaseActs({ caseID, answer, today }: Props) {
+export function CaseActs({ caseID, version, answer, today }: Props) {
   const { t } = useLingui()
   const max = limits.verificationTextMax
   return (
@@ -24,6 +24,7 @@ export function CaseActs({ caseID, answer, today }: Props) {
         />
       </ActForm>
       <ActForm isBare intent="grant" about={caseID} title={<Trans>Grant</Trans>} answer={answer}>
+        <input type="hidden" name="version" value={version} />
         <ScopeFields />
         <Field
           label={t`Valid until`}

@@ -66,6 +66,7 @@ export default function CompanyScreen({ loaderData, actionData }: Route.Componen
             </h2>
             <ProposeForm
               businessID={about.company.businessID}
+              version={about.version}
               today={today}
               sendingKey={key}
               answer={actionData}

@@ -9,10 +9,16 @@ import type { Acted } from '../acting.ts'
 import { yearAfter } from './CaseActs.tsx'
 import { ScopeFields } from './ScopeFields.tsx'
 
-type Props = { businessID: string; today: string; sendingKey: string; answer: Acted | undefined }
+type Props = {
+  businessID: string
+  version: string
+  today: string
+  sendingKey: string
+  answer: Acted | undefined
+}
 
 /** Proposes a check of level 3 or 4 with its report. */
-export function ProposeForm({ businessID, today, sendingKey, answer }: Props) {
+export function ProposeForm({ businessID, version, today, sendingKey, answer }: Props) {
   const { t } = useLingui()
   const scripted = useScripted()
   const attachments = useAttachments({
@@ -35,6 +41,7 @@ export function ProposeForm({ businessID, today, sendingKey, answer }: Props) {
       }}
     >
       <input type="hidden" name="key" value={sendingKey} />
+      <input type="hidden" name="version" value={version} />
       <SelectField label={t`Level`} name="level">
         <option value="3">{t`Visit`}</option>
         <option value="4">{t`Audit by others`}</option>

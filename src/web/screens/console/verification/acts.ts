@@ -4,8 +4,10 @@ import type { PageOnServer } from '../../../api/page.ts'
 import { attachedField, attachedIn } from '../../../components/upload/attached.ts'
 import type { Acts } from '../acting.ts'
 
+type Text = (name: string) => string
 type Page = Pick<PageOnServer, 'api' | 'apiOnce'>
 
+const versionOf = (text: Text) => text('version').slice(0, 32)
 const scopeOf = (form: FormData) => {
   const given = form.getAll('scope')
   return badgeScopes.filter((one) => given.includes(one))
@@ -19,7 +21,13 @@ export const caseActs = ({ api }: Page, caseID: string): Acts => ({
   release: () => api.releaseVerificationCase({ caseID }),
   ask: ({ lines, reason }) => api.askCompany({ caseID, text: lines('text'), reason }),
   grant: ({ form, text, reason }) =>
-    api.grantVerification({ caseID, scope: scopeOf(form), validUntil: text('validUntil'), reason }),
+    api.grantVerification({
+      caseID,
+      version: versionOf(text),
+      scope: scopeOf(form),
+      validUntil: text('validUntil'),
+      reason,
+    }),
   refuse: ({ lines, reason }) => api.refuseVerification({ caseID, text: lines('text'), reason }),
 })
 
@@ -29,6 +37,7 @@ export const companyActs = ({ api, apiOnce }: Page, businessID: string): Acts =>
     const [report] = attachedIn(files.join('\n'))
     return apiOnce(text('key').slice(0, 64)).proposeCheck({
       businessID,
+      version: versionOf(text),
       level: text('level') === '4' ? 4 : 3,
       scope: scopeOf(form),
       auditor: text('auditor'),
@@ -50,8 +59,8 @@ export const certificateActs = ({ api }: Page): Acts => ({
     api.leaveCertificateUnconfirmed({ ...lookedIn(about, text), text: lines('text'), reason }),
 })
 
-const lookedIn = (requestID: string, text: (name: string) => string) => ({
+const lookedIn = (requestID: string, text: Text) => ({
   requestID,
-  version: text('version').slice(0, 32),
+  version: versionOf(text),
   where: text('where'),
 })
