@@ -3,7 +3,6 @@ import { Form, useNavigate } from 'react-router'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Route } from './+types/CaseScreen'
-import { notFoundAs404 } from '../../../api/addresses.ts'
 import { metaOf } from '../../../api/head.ts'
 import { pageOf } from '../../../api/page.ts'
 import { sentLines } from '../../../api/sent.ts'
@@ -12,6 +11,7 @@ import { Button, LinkButton } from '../../../ui/Button.tsx'
 import { ConsoleProblem } from '../ConsoleProblem.tsx'
 import { ConsoleShell } from '../ConsoleShell.tsx'
 import { consoleHead, consoleHeaders } from '../head.ts'
+import { caseRefused } from '../own-case.ts'
 import { standingIn } from '../standing.ts'
 import { acted, rulingIn, type Acted } from './acting.ts'
 import { CaseNow, CaseParty, CaseReports, Decisions } from './CaseParts.tsx'
@@ -31,7 +31,7 @@ export async function loader({ context, params: { caseID } }: Route.LoaderArgs) 
   const standing = await standingIn(context, ['moderator'])
   const page = pageOf(context)
   const [one, { caseID: next }] = await Promise.all([
-    page.api.showCase({ caseID }).catch(notFoundAs404),
+    page.api.showCase({ caseID }).catch(caseRefused),
     page.api.nextCase({ besides: caseID }),
   ])
   const path = `/console/reports/${caseID}`
