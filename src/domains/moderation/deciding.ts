@@ -56,7 +56,7 @@ export function decideReports(
         decidedBy: operator,
       })
     }
-    await tellReporters(tx, closed, { verdict, action: 'none' })
+    await tellReporters(tx, closed, { verdict, action: 'none', decisionID: 'by command' })
     return closed.length
   })
 }

@@ -154,7 +154,7 @@ async function settle(
         ...(decision.contents && { contents: decision.contents }),
       },
     })
-  await tellReporters(tx, closed, { verdict, action })
+  await tellReporters(tx, closed, { verdict, action, decisionID })
   await tellParty(tx, people, { ...decision, effects })
   return decisionID
 }
