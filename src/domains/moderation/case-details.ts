@@ -14,7 +14,7 @@ import { requireNotTheirs } from './own-part.ts'
 import { findCase, type PartyRow } from './queries/cases.ts'
 import { findAbout, type DecisionRow } from './queries/decisions.ts'
 import { countAgainst, countBy, findOfCase } from './queries/reports.ts'
-import { proposedFor } from './ruling.ts'
+import { proposedFor } from './removals.ts'
 import { snapshotEntry, snapshotOf } from './snapshots.ts'
 
 const reportsMost = 100
@@ -40,7 +40,7 @@ export async function caseOf(db: Db | Tx, staff: Staff, caseID: string): Promise
     findAbout(db, { resourceID: id }, decisionsMost),
     notesOf(db, { queue, caseID }),
     resourcesOf(db, [{ type, id }]),
-    proposedFor(db, caseID),
+    proposedFor(db, found),
   ])
   const party = partyIn(found, now?.owner ?? null)
   const reporters = reports.map(({ userID }) => userID)

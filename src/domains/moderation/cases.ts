@@ -118,10 +118,7 @@ export async function nextCase(
   const { userID } = staff
   const due = await findDueFirst(db, { ...wish, notBy: userID, limit: lookedAt })
   const ids = due.map(({ caseID }) => caseID)
-  const [assigned, theirs] = await Promise.all([
-    assignedAmong(db, queue, ids),
-    theirsAmong(db, userID, due),
-  ])
+  const [assigned, theirs] = await Promise.all([assignedAmong(db, queue, ids), theirsAmong(db, userID, due)])
   const isFree = (id: string) => !theirs.has(id) && (assigned.get(id)?.userID ?? userID) === userID
   return { caseID: ids.find(isFree) ?? null }
 }

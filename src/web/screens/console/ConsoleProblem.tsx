@@ -17,7 +17,9 @@ export function ConsoleProblem({ error }: { error: unknown }) {
   if (isOwnCase(error))
     return (
       <Problem title={t`You have a part in this case.`} ways={overview}>
-        <Trans>It is about you or one of your companies. A colleague decides it, and you are told by mail.</Trans>
+        <Trans>
+          It is about you or one of your companies. A colleague decides it, and you are told by mail.
+        </Trans>
       </Problem>
     )
   return (
