@@ -95,7 +95,7 @@ export const changeComment = endpoint({
   /** Without `mentions` those stay that still stand in the text. */
   body: z.strictObject({ content, mentions: Mentions.optional() }),
   ok: z.object({ editedAt: z.iso.datetime() }),
-  errors: ['NotFound', 'NotAllowed', 'TooManyRequests'],
+  errors: ['NotFound', 'NotAllowed', 'Limited', 'TooManyRequests'],
 })
 
 export const removeComment = endpoint({

@@ -101,7 +101,7 @@ type Change = {
   mentions?: Wish['mentions'] | undefined
 }
 
-/** Changes its text as whoever wrote it, for a while. Throws NotFound, and NotAllowed for others and later. */
+/** Changes its text as whoever wrote it, for a while. Throws NotFound, NotAllowed for others and later, and Limited. */
 export function changeComment(
   db: Db,
   session: LiveSession,
@@ -111,6 +111,7 @@ export function changeComment(
     const { row, rights } = await hold(tx, session, id, edition)
     const now = new Date()
     if (!rights.asWriter || !isYoung(row, now.getTime())) throw new AppError('NotAllowed')
+    await requireUnrestricted(tx, { id: row.author_id, userID: session.userID }, 'posts')
     const mentions = given
       ? await placeMentions(tx, session, { content, mentions: given, edition })
       : movedMentions(row, content)
