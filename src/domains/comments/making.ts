@@ -6,6 +6,7 @@ import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { keepAccount, type LiveSession } from '../accounts/live-session.ts'
 import { record } from '../audit/recording.ts'
+import { recordBroughtBack } from '../staff/bringing-back.ts'
 import { isStaff } from '../staff/roles.ts'
 import { stayUnblocked } from '../blocks/hiding.ts'
 import { visibilityOf } from '../businesses/visibility.ts'
@@ -147,7 +148,7 @@ export function removeComment(
 }
 
 /**
- * Brings back what the caller removed, below what they still meet. Throws NotFound for anything else, and after 30 days.
+ * Brings back what the caller removed, as one of staff only while they are, below what they still meet. Throws NotFound for anything else, and after 30 days.
  */
 export function restoreComment(
   db: Db,
@@ -156,8 +157,11 @@ export function restoreComment(
 ): Promise<Record<never, never>> {
   return transaction(db, async (tx) => {
     const { userID } = await resolveActor(tx, session)
-    const row = await unmarkRemoved(tx, id, userID, limits.restoreDays)
-    if (!row) throw new AppError('NotFound')
+    const asStaff = await isStaff(tx, session, ['moderator'])
+    const back = await unmarkRemoved(tx, id, { by: userID, asStaff, days: limits.restoreDays })
+    if (!back) throw new AppError('NotFound')
+    const { row, wasTaken } = back
+    if (wasTaken) await recordBroughtBack(tx, session, { type: 'comment', id })
     const { resource_type: type, resource_id: thingID } = row
     await requireVisible(tx, session, { type, id: thingID }, edition)
     await tell(tx, 'comment.restored', row, { by: userID })

@@ -4,6 +4,7 @@ import { limits } from '../../contract/limits.ts'
 import { transaction, type Db } from '../../platform/db.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
 import { record } from '../audit/recording.ts'
+import { recordBroughtBack } from '../staff/bringing-back.ts'
 import { isStaff } from '../staff/roles.ts'
 import { releaseFile } from '../files/attachment.ts'
 import { resolveActor } from '../members/actors.ts'
@@ -41,13 +42,15 @@ export function restoreGroup(db: Db, session: LiveSession, groupID: string): Pro
   return transaction(db, async (tx) => {
     const { userID } = await resolveActor(tx, session)
     const group = await lockRemoved(tx, groupID, limits.restoreDays)
-    const asStaff = await isStaff(tx, session, ['moderator'])
     const isOwner = (await findMember(tx, groupID, userID))?.role === 'owner'
+    // What staff closed of one's own a colleague opens.
+    const asStaff = !isOwner && (await isStaff(tx, session, ['moderator']))
     if (!group || (!isOwner && !asStaff)) throw new AppError('NotFound')
     // What its owners closed is theirs to open.
     if (group.removed_as === 'operator' ? !asStaff : !isOwner)
       throw new AppError(isOwner ? 'NotAllowed' : 'NotFound')
     await unmarkRemoved(tx, groupID)
+    if (asStaff) await recordBroughtBack(tx, session, { type: 'group', id: groupID })
     await tell(tx, { type: 'group.restored', groupID })
     return nothing
   })

@@ -1,12 +1,15 @@
 // Nobody of staff sees, reads or decides where they have a part: what they reported, what is theirs or their companies'.
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { transaction } from '../../platform/db.ts'
 import { aBuyerAndASupplier, conversationCalls } from '../../testing/conversations.ts'
 import { testApi, testDatabase } from '../../testing/database.ts'
+import { aGroup } from '../../testing/groups.ts'
 import { aReport, moderationCalls } from '../../testing/moderation.ts'
 import { aPost } from '../../testing/posts.ts'
 import { aTeam } from '../../testing/products.ts'
 import { aSession, type TestSession } from '../../testing/sessions.ts'
+import { makeComment } from '../comments/making.ts'
 
 const database = await testDatabase()
 const { db, pool } = database
@@ -24,6 +27,12 @@ const makeModerator = async ({ userID, sessionID }: TestSession) => {
   await sql`
     update staff_unlocks set user_id = ${userID}, session_id = ${sessionID}
     where user_id = ${staff.userID}`.execute(db)
+}
+
+async function aComment(resourceID: string) {
+  const [writer, place] = [await aSession(db), { edition: 'jp', language: 'en' }]
+  const wish = { resourceID, resourceType: 'post', content: 'Buy mine!' } as const
+  return transaction(db, (tx) => makeComment(tx, writer, wish, place))
 }
 
 test('whose company was removed does not bring it back, nor decides its appeal', async () => {
@@ -108,4 +117,39 @@ test('who is reported learns from the console neither by whom nor what is noted 
   const path = `/console/appeals/${data.items.at(-1)!.appealID}`
   expect(await call('GET', path, reported)).toMatchObject(own)
   expect(await call('POST', `${path}/notes`, reported, note)).toMatchObject(own)
+})
+
+test('what staff removed does not come back by whose it is among them, nor without an entry in the log', async () => {
+  const writer = await aSession(db, { staff: ['moderator'] })
+  const postID = await aPost(db, writer)
+  const groupID = await aGroup(db, writer)
+  const { commentID } = await aComment(postID)
+  const things = [
+    { id: commentID, type: 'comment', path: `/social/comments/${commentID}/restore` },
+    { id: postID, type: 'post', path: `/social/posts/${postID}/restore` },
+    { id: groupID, type: 'group', path: `/groups/${groupID}/restore` },
+  ] as const
+  for (const { id, type } of things) {
+    const { caseID } = await aReport(db, { type, id })
+    expect((await decide(moderator, caseID, { action: 'remove' })).status).toBe(200)
+  }
+  for (const { path } of things) expect((await call('POST', path, writer)).status).toBeGreaterThan(400)
+  for (const { id, path } of things.toReversed()) {
+    expect((await call('POST', path, moderator)).status).toBe(200)
+    const { rows } = await pool.query<{ actor: string; reason: string }>(
+      `select actor, reason from audit_entries where subject_id = $1 and act = 'action.undone'`,
+      [id],
+    )
+    expect(rows).toEqual([{ actor: `user:${moderator.userID}`, reason: 'Brought back at its place' }])
+  }
+})
+
+test('who is no moderator any more brings nothing back that they removed as one', async () => {
+  const leaving = await aSession(db, { staff: ['moderator'] })
+  const postID = await aPost(db, await aSession(db))
+  const { commentID } = await aComment(postID)
+  const { caseID } = await aReport(db, { type: 'comment', id: commentID })
+  await decide(leaving, caseID, { action: 'remove' })
+  await sql`delete from staff_roles where user_id = ${leaving.userID}`.execute(db)
+  expect((await call('POST', `/social/comments/${commentID}/restore`, leaving)).name).toBe('NotFound')
 })

@@ -7,6 +7,7 @@ import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import { publishEvents } from '../../platform/events.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
 import { record } from '../audit/recording.ts'
+import { recordBroughtBack } from '../staff/bringing-back.ts'
 import { isStaff } from '../staff/roles.ts'
 import { releaseFilesUnder } from '../files/attachment.ts'
 import { resolveActor } from '../members/actors.ts'
@@ -51,7 +52,7 @@ export function removePost(
   })
 }
 
-/** Brings it back. Throws NotFound after 30 days and for who may not remove it, NotAllowed for what an operator or, of a company's posts, somebody else removed, and where they may not write any more. */
+/** Brings it back. Throws NotFound after 30 days and for who may not remove it, NotAllowed for what an operator removed of one's own or, of a company's posts, somebody else removed, and where they may not write any more. */
 export function restorePost(
   db: Db,
   session: LiveSession,
@@ -61,12 +62,15 @@ export function restorePost(
     const { userID } = await resolveActor(tx, session)
     const post = await lockRemoved(tx, id, limits.restoreDays)
     if (!post) throw new AppError('NotFound')
-    const staff = post.removed_as === 'operator' && (await isStaff(tx, session, ['moderator']))
     const isOwn = (await rightsTo(tx, userID, [post])).get(id)!.asAuthor
+    const isOfTheirs = isOwn || (await rolesIn(tx, userID, [post.author_id])).size > 0
+    const isTaken = post.removed_as === 'operator' && !isOfTheirs
+    const staff = isTaken && (await isStaff(tx, session, ['moderator']))
     if (!staff && !isOwn) throw new AppError('NotFound')
     if (!staff && post.removed_as === 'operator') throw new AppError('NotAllowed')
     if (!staff && !(await mayUndo(tx, userID, post))) throw new AppError('NotAllowed')
-    if (!staff) await requireWelcome(tx, session, post, edition)
+    if (staff) await recordBroughtBack(tx, session, { type: 'post', id })
+    else await requireWelcome(tx, session, post, edition)
     await unmarkRemoved(tx, id)
     await tellPost(tx, post, { type: 'post.restored' })
     return {}
