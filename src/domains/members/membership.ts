@@ -111,6 +111,11 @@ export function everyBusinessOf(db: Db | Tx, userID: string): Promise<string[]> 
   return findEveryBusinessOf(db, userID, 10 * limits.businessesPerUserMax)
 }
 
+/** Throws OwnCase for who belongs to a business, or did until it was removed: what staff decide about it others of them do. */
+export async function requireForeign(db: Db | Tx, userID: string, businessID: string): Promise<void> {
+  if ((await everyBusinessOf(db, userID)).includes(businessID)) throw new AppError('OwnCase')
+}
+
 /** The businesses of `businessesOf` as a part of a statement of another domain: rows of `id`. */
 export const ownBusinesses = (userID: string) => businessesOfPart(userID, limits.businessesPerUserMax)
 
