@@ -23,9 +23,9 @@ const columns = sql`refund_id as "refundID", invoice_id as "invoiceID", order_id
 export async function findRefundable(
   tx: Tx,
   invoiceID: string,
-): Promise<{ orderID: string; left: number } | undefined> {
-  const { rows } = await sql<{ orderID: string; left: number }>`
-    select paid.order_id as "orderID", greatest(0, paid.total - paid.refunded - coalesce((
+): Promise<{ orderID: string; businessID: string; left: number } | undefined> {
+  const { rows } = await sql<{ orderID: string; businessID: string; left: number }>`
+    select paid.order_id as "orderID", paid.business_id as "businessID", greatest(0, paid.total - paid.refunded - coalesce((
         select ceil(later.credit::numeric * paid.total / greatest(1, paid.net)) from billing_orders as later
         where later.business_id = paid.business_id and later.follows = paid.subscription_id
           and later.status = 'paid' and later.credit > 0
