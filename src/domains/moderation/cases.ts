@@ -108,19 +108,32 @@ export const assignedEntry = (
 /** How many of those that are due first may be in the hands of others. */
 const lookedAt = 200
 
-/** The case that is due first among those that nobody else has in hand, and in which who asks has no part; null for none. Throws as `requireStaff` does. */
+type NextWish = { type?: Reported['type'] | undefined; besides?: string | undefined }
+
+/**
+ * The case that is due first among those that nobody else has in hand, and in which who asks has no part; null for none. `besides`
+ * is the one that was looked at: those due after it come first, so that the way leads through all. Throws as `requireStaff` does.
+ */
 export async function nextCase(
   db: Db,
   staff: Staff,
-  wish: { type?: Reported['type'] | undefined; besides?: string | undefined },
+  { type, besides }: NextWish,
 ): Promise<{ caseID: string | null }> {
   await requireStaff(db, staff, ['moderator'])
-  const { userID } = staff
+  const later = besides === undefined ? undefined : await firstFree(db, staff, { type, behind: besides })
+  const found = later ?? (await firstFree(db, staff, { type }))
+  return { caseID: found === undefined || found === besides ? null : found }
+}
+
+async function firstFree(
+  db: Db,
+  { userID }: Staff,
+  wish: { type: NextWish['type']; behind?: string },
+): Promise<string | undefined> {
   const due = await findDueFirst(db, { ...wish, notBy: userID, limit: lookedAt })
   const ids = due.map(({ caseID }) => caseID)
   const [assigned, theirs] = await Promise.all([assignedAmong(db, queue, ids), theirsAmong(db, userID, due)])
-  const isFree = (id: string) => !theirs.has(id) && (assigned.get(id)?.userID ?? userID) === userID
-  return { caseID: ids.find(isFree) ?? null }
+  return ids.find((id) => !theirs.has(id) && (assigned.get(id)?.userID ?? userID) === userID)
 }
 
 /** Takes a case in hand. Throws as `requireStaff` does, NotFound, OwnCase, and CaseTaken when another has it. */

@@ -83,6 +83,9 @@ test('the queue is by when cases are due, in pages, filtered, and passes by what
   expect((await call('POST', `/console/reports/${cases[0]}/take`, moderator)).name).toBe('CaseTaken')
   expect([await next(moderator), await next(other)]).toEqual([cases[1], cases[0]])
   expect(await next(moderator, `?besides=${cases[1]}`)).toBe(cases[2])
+  // What was looked at and left is come back to after all others.
+  expect(await next(other, `?besides=${cases[1]}`)).toBe(cases[2])
+  expect(await next(other, `?besides=${cases[2]}`)).toBe(cases[0])
   await call('POST', `/console/reports/${cases[0]}/release`, other)
   expect(await next(moderator)).toBe(cases[0])
   await call('POST', `/console/reports/${cases[0]}/notes`, moderator, { text: 'Looks like spam.' })

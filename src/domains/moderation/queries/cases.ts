@@ -136,24 +136,25 @@ export async function findCase(db: Db | Tx, caseID: string): Promise<ListedCase 
   return rows[0]
 }
 
-/** The first open cases by when they are due, so many, without those that somebody reported. */
+/** The first open cases by when they are due, so many, without those that somebody reported; behind the place of one where it is named. */
 export async function findDueFirst(
   db: Db | Tx,
   {
     type,
-    besides,
+    behind,
     notBy,
     limit,
   }: {
     type?: Reported['type'] | undefined
-    besides?: string | undefined
+    behind?: string | undefined
     notBy: string
     limit: number
   },
 ): Promise<CaseRow[]> {
   const { rows } = await sql<CaseRow>`
     select ${columns} from report_cases as c
-    where closed_at is null and case_id is distinct from ${besides ?? null}::uuid
+    where closed_at is null
+      ${behind === undefined ? sql`` : sql`and (due_at, case_id) > (select due_at, case_id from report_cases where case_id = ${behind})`}
       and (${type ?? null}::text is null or resource_type = ${type ?? null})
       and not exists (select from reports as r where r.resource_id = c.resource_id
         and r.resource_type = c.resource_type and r.user_id = ${notBy} and r.closed_at is null)
