@@ -16,6 +16,7 @@ import { keepThere, requireVisible } from '../resources/visibility.ts'
 import { requireUnrestricted } from '../restrictions/restricting.ts'
 import { entriesOf, isYoung } from './entries.ts'
 import {
+  bringBackTaken,
   insertComment,
   lockComment,
   markRemoved,
@@ -148,7 +149,7 @@ export function removeComment(
 }
 
 /**
- * Brings back what the caller removed, as one of staff only while they are, below what they still meet. Throws NotFound for anything else, and after 30 days.
+ * Brings back what the caller removed, and what staff did for one of staff, below what they still meet. Throws NotFound for anything else, and after 30 days.
  */
 export function restoreComment(
   db: Db,
@@ -157,16 +158,24 @@ export function restoreComment(
 ): Promise<Record<never, never>> {
   return transaction(db, async (tx) => {
     const { userID } = await resolveActor(tx, session)
-    const asStaff = await isStaff(tx, session, ['moderator'])
-    const back = await unmarkRemoved(tx, id, { by: userID, asStaff, days: limits.restoreDays })
-    if (!back) throw new AppError('NotFound')
-    const { row, wasTaken } = back
-    if (wasTaken) await recordBroughtBack(tx, session, { type: 'comment', id })
+    const row =
+      (await unmarkRemoved(tx, id, userID, limits.restoreDays)) ?? (await bringBackAsStaff(tx, session, id))
+    if (!row) throw new AppError('NotFound')
     const { resource_type: type, resource_id: thingID } = row
     await requireVisible(tx, session, { type, id: thingID }, edition)
     await tell(tx, 'comment.restored', row, { by: userID })
     return {}
   })
+}
+
+/** What staff removed, for one of them whose it is not; undefined for everybody else. */
+async function bringBackAsStaff(tx: Tx, session: LiveSession, id: string): Promise<CommentRow | undefined> {
+  if (!(await isStaff(tx, session, ['moderator']))) return undefined
+  const row = await bringBackTaken(tx, id, limits.restoreDays)
+  if (!row) return undefined
+  if ((await rightsTo(tx, session.userID, [row])).get(id)!.asWriter) throw new AppError('NotFound')
+  await recordBroughtBack(tx, session, { type: 'comment', id })
+  return row
 }
 
 /** One that is there, held until the transaction ends, and what who calls may do with it. Throws NotFound without it, and for who does not meet it. */

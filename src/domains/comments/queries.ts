@@ -207,21 +207,18 @@ export async function markRemoved(tx: Tx, id: string, by: string, reason: string
     where comment_id = ${id}`.execute(tx)
 }
 
-/** Brings back what this person removed in these last days, as one of staff only while they are; undefined when there is nothing of theirs. */
+/** Brings back what this person removed in these last days, not as staff; undefined when there is nothing of theirs. */
 export async function unmarkRemoved(
   tx: Tx,
   id: string,
-  { by, asStaff, days }: { by: string; asStaff: boolean; days: number },
-): Promise<{ row: CommentRow; wasTaken: boolean } | undefined> {
-  const { rows } = await sql<{ taken: boolean }>`
-    select removed_reason is not null as taken from comments
-    where comment_id = ${id} and removed_by = ${by} and removed_at > now() - make_interval(days => ${days})
-      and (removed_reason is null or ${asStaff}) for update`.execute(tx)
-  if (!rows[0]) return undefined
-  const { rows: back } = await sql<CommentRow>`
-    update comments set removed_at = null, removed_by = null, removed_reason = null
-    where comment_id = ${id} returning *`.execute(tx)
-  return { row: back[0]!, wasTaken: rows[0].taken }
+  by: string,
+  days: number,
+): Promise<CommentRow | undefined> {
+  const { rows } = await sql<CommentRow>`
+    update comments set removed_at = null, removed_by = null
+    where comment_id = ${id} and removed_by = ${by} and removed_reason is null
+      and removed_at > now() - make_interval(days => ${days}) returning *`.execute(tx)
+  return rows[0]
 }
 
 /** Brings back what staff removed in these last days; undefined when there is none. */

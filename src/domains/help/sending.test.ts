@@ -273,8 +273,7 @@ test('what was sent longer ago than the form says is deleted, open or closed', a
   )
   await pool.query(`
     insert into staff_notes (id, queue, case_id, user_id, text)
-      select gen_random_uuid(), 'enquiry', ticket, gen_random_uuid(), fields ->> 'email' from help_enquiries`)
-  await pool.query(`
+      select gen_random_uuid(), 'enquiry', ticket, gen_random_uuid(), fields ->> 'email' from help_enquiries;
     insert into staff_assignments (queue, case_id, user_id)
       select 'enquiry', ticket, gen_random_uuid() from help_enquiries`)
   await forgetOldEnquiries(db)
