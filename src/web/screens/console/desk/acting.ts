@@ -1,5 +1,6 @@
 // What the forms of a page of the console ask for: each does one act, and says why where it was refused.
 import { data, redirect } from 'react-router'
+import { AppError } from '../../../../contract/errors.ts'
 import { errorText } from '../../../../messages/texts.ts'
 import type { PageOnServer } from '../../../api/page.ts'
 import { sentLines, sentText } from '../../../api/sent.ts'
@@ -27,7 +28,9 @@ export async function act(page: PageOnServer, form: FormData, acts: Acts, to?: R
     reason: sentLines(form, 'reason'),
   }
   try {
-    await acts[intent]?.(sent)
+    const asked = Object.hasOwn(acts, intent) ? acts[intent] : undefined
+    if (!asked) throw new AppError('NotFound')
+    await asked(sent)
     return redirect(to?.[intent] ?? page.url.pathname + page.url.search)
   } catch (error) {
     const way = wayIn(page, error)

@@ -2,6 +2,7 @@ import { Form } from 'react-router'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Route } from './+types/AppealScreen'
+import { AppError } from '../../../../contract/errors.ts'
 import { metaOf } from '../../../api/head.ts'
 import { pageOf } from '../../../api/page.ts'
 import { sentLines } from '../../../api/sent.ts'
@@ -39,11 +40,18 @@ export async function action({ request, context, params: { appealID } }: Route.A
     else if (intent === 'release') await api.releaseAppeal({ appealID })
     else if (intent === 'note') await api.noteAppeal({ appealID, text: sentLines(form, 'text') })
     else {
-      const verdict = intent === 'uphold' ? 'upheld' : 'dismissed'
+      const verdict = verdictOf(intent)
       await api.decideAppeal({ appealID, verdict, reason: sentLines(form, 'reason') })
     }
     return undefined
   })
+}
+
+/** Throws NotFound for what no form here asks for: it decides nothing. */
+function verdictOf(intent: string): 'upheld' | 'dismissed' {
+  if (intent === 'uphold') return 'upheld'
+  if (intent === 'dismiss') return 'dismissed'
+  throw new AppError('NotFound')
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)

@@ -3,6 +3,7 @@ import { Form, useNavigate } from 'react-router'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Route } from './+types/CaseScreen'
+import { AppError } from '../../../../contract/errors.ts'
 import { metaOf } from '../../../api/head.ts'
 import { pageOf } from '../../../api/page.ts'
 import { sentLines } from '../../../api/sent.ts'
@@ -58,7 +59,8 @@ export async function action({ request, context, params: { caseID } }: Route.Act
     else if (intent === 'approve' || intent === 'decline')
       await api.secondCase({ caseID, approve: intent === 'approve', reason })
     else if (intent === 'read') messages = await api.readCaseMessages({ caseID, reason })
-    else await api.decideCase({ caseID, ...rulingIn(form) })
+    else if (intent === 'decide') await api.decideCase({ caseID, ...rulingIn(form) })
+    else throw new AppError('NotFound')
     return undefined
   })
   return messages && !(answer instanceof Response) ? { ...answer.data, messages } : answer
