@@ -87,6 +87,20 @@ export const approveRefund = endpoint({
   ],
 })
 
+export const declineRefund = endpoint({
+  method: 'POST',
+  path: '/billing/refund/:refundID/decline',
+  access: 'staff',
+  staff: [],
+  section,
+  rateLimit: rateLimits.billingStaff,
+  summary: 'Ends a refund that nobody has approved yet, or takes back one’s own proposal.',
+  params: z.strictObject({ refundID: Id }),
+  body: z.strictObject({ reason: Reason }),
+  ok: z.object({}),
+  errors: ['NotFound', 'TooManyRequests'],
+})
+
 export const proposeRefundAgain = endpoint({
   method: 'POST',
   path: '/billing/refund/:refundID/again',

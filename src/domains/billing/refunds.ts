@@ -47,7 +47,7 @@ export async function proposeRefund(
 export const recordRefund = (
   tx: Tx,
   operator: Staff,
-  act: 'refund.proposed' | 'refund.approved',
+  act: 'refund.proposed' | 'refund.approved' | 'refund.declined',
   {
     refundID,
     invoiceID,
@@ -96,7 +96,7 @@ async function approve(
   { refundID, at, canPay }: { refundID: string; at: Date; canPay: boolean },
 ): Promise<Approved | { done: RefundAnswer }> {
   const held = await holdRefund(tx, refundID, at)
-  if (!held) throw new AppError('NotFound')
+  if (!held || held.refund.status === 'declined') throw new AppError('NotFound')
   const { refund, order } = held
   await requireForeign(tx, operator.userID, order.business_id)
   const { amount, status, creditNoteID } = refund

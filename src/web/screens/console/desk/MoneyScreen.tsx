@@ -66,6 +66,7 @@ export async function action({ request, context }: Route.ActionArgs) {
         endsPlan: text('endsPlan') !== '',
       }),
     approve: ({ about }) => api.approveRefund({ refundID: about }),
+    decline: ({ about, reason }) => api.declineRefund({ refundID: about, reason }),
     again: ({ about, reason }) =>
       api.proposeRefundAgain({ refundID: about, reason: reason.replaceAll('\n', ' ') }),
     coupon: ({ text, reason }) => {

@@ -136,11 +136,25 @@ export function Refunds({ refunds, self, answer }: Shared & { refunds: CallOutpu
                   />
                 </>
               )
-            if (proposedBy === self) return <Trans>Waits for a second person</Trans>
+            const isOwn = proposedBy === self
             return (
-              <ActButton intent="approve" about={refundID} answer={answer}>
-                <Trans>Approve</Trans>
-              </ActButton>
+              <>
+                {isOwn ? (
+                  <Trans>Waits for a second person</Trans>
+                ) : (
+                  <ActButton intent="approve" about={refundID} answer={answer}>
+                    <Trans>Approve</Trans>
+                  </ActButton>
+                )}
+                <ActForm
+                  intent="decline"
+                  about={refundID}
+                  answer={answer}
+                  isDanger
+                  title={isOwn ? <Trans>Take back</Trans> : <Trans>Do not approve</Trans>}
+                  button={isOwn ? <Trans>Take back</Trans> : <Trans>Do not approve</Trans>}
+                />
+              </>
             )
           },
         },
