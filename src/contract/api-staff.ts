@@ -34,6 +34,7 @@ export const staffApi = {
   bookTransfer: billingStaff.bookTransfer,
   proposeRefund: billingStaff.proposeRefund,
   approveRefund: billingStaff.approveRefund,
+  declineRefund: billingStaff.declineRefund,
   proposeRefundAgain: billingStaff.proposeRefundAgain,
   listRefunds: billingStaff.listRefunds,
   makeCoupon: billingStaff.makeCoupon,

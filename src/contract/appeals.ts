@@ -145,7 +145,7 @@ export const showAppealCase = endpoint({
     case: Case,
     notes: z.array(Note),
   }),
-  errors: ['NotFound'],
+  errors: ['NotFound', 'OwnCase'],
 })
 
 const act = { method: 'POST', access: 'staff', staff, section, rateLimit: rateLimits.consoleAct } as const
@@ -157,7 +157,7 @@ export const takeAppeal = endpoint({
   params: appealParams,
   body: z.strictObject({ from: Id.optional() }),
   ok: z.object({}),
-  errors: ['NotFound', 'CaseTaken', 'TooManyRequests'],
+  errors: ['NotFound', 'OwnCase', 'CaseTaken', 'TooManyRequests'],
 })
 
 export const releaseAppeal = endpoint({
@@ -166,7 +166,7 @@ export const releaseAppeal = endpoint({
   summary: 'Leaves an appeal for others.',
   params: appealParams,
   ok: z.object({}),
-  errors: ['NotFound', 'TooManyRequests'],
+  errors: ['NotFound', 'OwnCase', 'TooManyRequests'],
 })
 
 export const noteAppeal = endpoint({
@@ -176,7 +176,7 @@ export const noteAppeal = endpoint({
   params: appealParams,
   body: z.strictObject({ text: plainText({ max: limits.staffNoteMax, min: 1, lines: true }) }),
   ok: z.object({}),
-  errors: ['NotFound', 'TooManyRequests'],
+  errors: ['NotFound', 'OwnCase', 'TooManyRequests'],
 })
 
 export const decideAppeal = endpoint({

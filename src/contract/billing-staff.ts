@@ -46,7 +46,7 @@ export const bookTransfer = endpoint({
   params: z.strictObject({ orderID: Id }),
   body: z.strictObject({ amount: Money, receivedOn: z.iso.date(), reference: Reason }),
   ok: z.object({ status: z.enum(['booked', 'second needed']) }),
-  errors: ['NotFound', 'AmountRefused', 'SecondNeeded', 'PlanNotAbove', 'TooManyRequests'],
+  errors: ['NotFound', 'OwnCase', 'AmountRefused', 'SecondNeeded', 'PlanNotAbove', 'TooManyRequests'],
 })
 
 export const proposeRefund = endpoint({
@@ -61,7 +61,7 @@ export const proposeRefund = endpoint({
     'Proposes to give back all or a part of an invoice; nothing happens until a second operator approves.',
   body: z.strictObject({ invoiceID: Id, amount: Money.min(1), reason: Reason, endsPlan: z.boolean() }),
   ok: z.object({ refundID: Id }),
-  errors: ['NotFound', 'AmountRefused', 'TooManyRequests'],
+  errors: ['NotFound', 'OwnCase', 'AmountRefused', 'TooManyRequests'],
 })
 
 export const approveRefund = endpoint({
@@ -77,7 +77,29 @@ export const approveRefund = endpoint({
   params: z.strictObject({ refundID: Id }),
   body: z.strictObject({ reason: Reason }),
   ok: z.object({ status: z.enum(['refunded', 'pending']), creditNoteID: Id.nullable() }),
-  errors: ['NotFound', 'SecondNeeded', 'AmountRefused', 'PaymentRunning', 'PaymentsAway', 'TooManyRequests'],
+  errors: [
+    'NotFound',
+    'OwnCase',
+    'SecondNeeded',
+    'AmountRefused',
+    'PaymentRunning',
+    'PaymentsAway',
+    'TooManyRequests',
+  ],
+})
+
+export const declineRefund = endpoint({
+  method: 'POST',
+  path: '/billing/refund/:refundID/decline',
+  access: 'staff',
+  staff: [],
+  section,
+  rateLimit: rateLimits.billingStaff,
+  summary: 'Ends a refund that nobody has approved yet, or takes back one’s own proposal.',
+  params: z.strictObject({ refundID: Id }),
+  body: z.strictObject({ reason: Reason }),
+  ok: z.object({}),
+  errors: ['NotFound', 'TooManyRequests'],
 })
 
 export const proposeRefundAgain = endpoint({
@@ -93,7 +115,7 @@ export const proposeRefundAgain = endpoint({
   params: z.strictObject({ refundID: Id }),
   body: z.strictObject({ reason: Reason }),
   ok: z.object({ refundID: Id }),
-  errors: ['NotFound', 'AmountRefused', 'TooManyRequests'],
+  errors: ['NotFound', 'OwnCase', 'AmountRefused', 'TooManyRequests'],
 })
 
 /** A refund that waits for a second operator or the provider, or has failed and was not made again. */
@@ -162,7 +184,7 @@ export const bookSupport = endpoint({
     on: z.iso.date(),
   }),
   ok: z.object({ left: z.int() }),
-  errors: ['NotFound', 'NoPaidPlan', 'AmountRefused', 'TooManyRequests'],
+  errors: ['NotFound', 'OwnCase', 'NoPaidPlan', 'AmountRefused', 'TooManyRequests'],
 })
 
 /** A line of the ledger of support time. */

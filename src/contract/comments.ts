@@ -95,8 +95,10 @@ export const changeComment = endpoint({
   /** Without `mentions` those stay that still stand in the text. */
   body: z.strictObject({ content, mentions: Mentions.optional() }),
   ok: z.object({ editedAt: z.iso.datetime() }),
-  errors: ['NotFound', 'NotAllowed', 'TooManyRequests'],
+  errors: ['NotFound', 'NotAllowed', 'Limited', 'TooManyRequests'],
 })
+
+const reason = plainText({ max: limits.reportTextMax, lines: true }).optional()
 
 export const removeComment = endpoint({
   method: 'DELETE',
@@ -107,7 +109,7 @@ export const removeComment = endpoint({
   summary:
     'Removes a comment with its answers: whoever wrote it, whose the thing is, or an operator with a reason.',
   params,
-  body: z.strictObject({ reason: plainText({ max: limits.reportTextMax, lines: true }).optional() }),
+  body: z.strictObject({ reason }),
   ok: z.object({}),
   errors: ['NotFound', 'NotAllowed', 'TooManyRequests'],
 })
@@ -118,8 +120,10 @@ export const restoreComment = endpoint({
   access: 'user',
   section,
   rateLimit: rateLimits.social,
-  summary: 'Brings back what the caller removed in the last 30 days.',
+  summary:
+    'Brings back what the caller removed in the last 30 days; what an operator removed, an operator brings back, with a reason.',
   params,
+  body: z.strictObject({ reason }),
   ok: z.object({}),
   errors: ['NotFound', 'TooManyRequests'],
 })

@@ -172,5 +172,5 @@ export const proposePlan = endpoint({
     reason: StaffReason,
   }),
   ok: z.object({ proposalID: Id }),
-  errors: ['NotFound', 'InvalidInput', 'PlanNotAbove', 'AlreadyProposed', 'TooManyRequests'],
+  errors: ['NotFound', 'OwnCase', 'InvalidInput', 'PlanNotAbove', 'AlreadyProposed', 'TooManyRequests'],
 })

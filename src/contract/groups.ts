@@ -182,7 +182,7 @@ export const askGroup = endpoint({
   summary: 'Asks to join a private group; who was invited is in it at once.',
   body: agreed.extend({ note: plainText({ max: limits.connectionNoteMax, lines: true }).default('') }),
   ok: standing,
-  errors: joining,
+  errors: [...joining, 'Limited'],
 })
 
 export const inviteToGroup = endpoint({
@@ -193,7 +193,7 @@ export const inviteToGroup = endpoint({
     'Invites a person: any member of an open group, of a private one its owners and moderators. Who asked is in it at once.',
   body: z.strictObject({ userID: Id }),
   ok: z.object({}),
-  errors: [...errors, 'RequestsFull'],
+  errors: [...errors, 'Limited', 'RequestsFull'],
 })
 
 /** Whose request it is; left out, the caller’s own invitation. */

@@ -155,7 +155,7 @@ export const showCase = endpoint({
     'A case with its reports, the thing as it was and is, and the records of both sides. No message of a conversation is in it.',
   params: caseParams,
   ok: Case,
-  errors: ['NotFound'],
+  errors: ['NotFound', 'OwnCase'],
 })
 
 export const readCaseMessages = endpoint({
@@ -175,7 +175,7 @@ export const readCaseMessages = endpoint({
       z.object({ number: z.int(), from: z.enum(['S', 'R']), by: z.string(), at: At, text: z.string() }),
     ),
   }),
-  errors: ['NotFound', 'TooManyRequests'],
+  errors: ['NotFound', 'OwnCase', 'TooManyRequests'],
 })
 
 const act = { method: 'POST', access: 'staff', staff, section, rateLimit: rateLimits.consoleAct } as const
@@ -188,7 +188,7 @@ export const takeCase = endpoint({
   params: caseParams,
   body: z.strictObject({ from: Id.optional() }),
   ok: done,
-  errors: ['NotFound', 'CaseTaken', 'TooManyRequests'],
+  errors: ['NotFound', 'OwnCase', 'CaseTaken', 'TooManyRequests'],
 })
 
 export const releaseCase = endpoint({
@@ -197,7 +197,7 @@ export const releaseCase = endpoint({
   summary: 'Leaves a case for others.',
   params: caseParams,
   ok: done,
-  errors: ['NotFound', 'TooManyRequests'],
+  errors: ['NotFound', 'OwnCase', 'TooManyRequests'],
 })
 
 export const noteCase = endpoint({
@@ -207,7 +207,7 @@ export const noteCase = endpoint({
   params: caseParams,
   body: z.strictObject({ text: plainText({ max: limits.staffNoteMax, min: 1, lines: true }) }),
   ok: done,
-  errors: ['NotFound', 'TooManyRequests'],
+  errors: ['NotFound', 'OwnCase', 'TooManyRequests'],
 })
 
 /** What is decided; which fields an action needs is said by the behaviour. */

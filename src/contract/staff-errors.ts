@@ -35,6 +35,13 @@ export const staffErrors = {
       message: 'A colleague has taken this case meanwhile.',
     },
   },
+  Outdated: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.Outdated',
+      message: 'What was proposed is so by now. There is nothing left to do: please decline the proposal.',
+    },
+  },
   LastAdmin: {
     status: 409,
     text: /*i18n*/ {

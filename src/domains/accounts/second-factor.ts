@@ -3,7 +3,7 @@ import { AppError } from '../../contract/errors.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { keyedHash, seal, unseal } from '../../platform/sealing.ts'
 import { readRecoveryCode, stepOfCode } from './one-time-codes.ts'
-import { findSecret, takeRecoveryCode, takeStep } from './queries/two-factor.ts'
+import { findConfirmedAt, findSecret, takeRecoveryCode, takeStep } from './queries/two-factor.ts'
 
 const sealedFor = 'two-factor'
 const hashedFor = 'recovery-codes'
@@ -16,6 +16,10 @@ export const hashRecoveryCode = (userID: string, code: string) => keyedHash(hash
 export async function hasSecondFactor(db: Db | Tx, userID: string): Promise<boolean> {
   return (await findSecret(db, userID)) !== undefined
 }
+
+/** Since when the second factor of an account is the one that counts now; undefined without one. */
+export const secondFactorSince = (db: Db | Tx, userID: string): Promise<Date | undefined> =>
+  findConfirmedAt(db, userID)
 
 /**
  * Uses up the code of an app or a recovery code; nothing to prove without a second factor. Throws CodeNeeded and WrongCode.

@@ -85,3 +85,9 @@ export async function decisionsAbout(db: Db | Tx, userID: string) {
     at,
   }))
 }
+
+/** Whether whoever runs the machine suspended an account and has not lifted that: nobody else ends it. */
+export async function isHeldByCommand(db: Db | Tx, userID: string): Promise<boolean> {
+  const byCommand = (await decisionsAbout(db, userID)).filter(({ operator }) => operator.startsWith('os:'))
+  return byCommand.at(-1)?.action === 'suspend'
+}

@@ -5,6 +5,7 @@ import type { Db, Tx } from '../../platform/db.ts'
 import { requireStaff, type Staff } from '../staff/roles.ts'
 import { record } from '../audit/recording.ts'
 import { cardsWithRemoved } from '../businesses/cards.ts'
+import { requireForeign } from '../members/membership.ts'
 import { lockOrder } from './orders.ts'
 import { isRunning } from './queries/orders.ts'
 import { findBooking, findWaiting, writeBooking, writeSecondBooking } from './queries/transfers.ts'
@@ -32,7 +33,7 @@ export type BookingWish = { orderID: string; amount: number; receivedOn: string;
 
 /**
  * Books the money of a transfer, for an operator: the plan begins, and the invoice is issued; from a limit on that needs a second one who
- * books the same. Throws NotFound for others and for what does not wait, AmountRefused with what is `owed`, SecondNeeded
+ * books the same. Throws NotFound for others and for what does not wait, OwnCase for their own company, AmountRefused with what is `owed`, SecondNeeded
  * for whoever booked it first, InvalidInput for a day to come, and PlanNotAbove when the company
  * has the plan by now, or what was credited has ended.
  */
@@ -45,6 +46,7 @@ export async function bookTransfer(
   await requireStaff(tx, operator, [])
   const order = await lockOrder(tx, orderID, at)
   if (!order || order.way !== 'transfer' || !isRunning(order)) throw new AppError('NotFound')
+  await requireForeign(tx, operator.userID, order.business_id)
   if (amount !== order.total) throw new AppError('AmountRefused', { owed: order.total })
   // A day further east has begun already.
   if (Date.parse(receivedOn) > at.getTime() + 86_400_000)

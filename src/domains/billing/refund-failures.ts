@@ -7,6 +7,7 @@ import { uuidv7 } from '../../platform/ids.ts'
 import { ProviderAway } from '../../platform/payments/provider.ts'
 import type { PaymentProvider } from '../../platform/payments/provider.ts'
 import { requireStaff, type Staff } from '../staff/roles.ts'
+import { requireForeign } from '../members/membership.ts'
 import { cardsWithRemoved } from '../businesses/cards.ts'
 import {
   findListed,
@@ -35,7 +36,7 @@ export async function listRefunds(db: Db, operator: Staff) {
 
 /**
  * Proposes to make a refund again that failed, for an operator: as it was, and for the credit note that it has. Asked again it
- * answers the same. Throws NotFound for others and for a refund that has not failed, and AmountRefused as `proposeRefund` does.
+ * answers the same. Throws NotFound for others and for a refund that has not failed, OwnCase and AmountRefused as `proposeRefund` does.
  */
 export async function proposeAgain(
   tx: Tx,
@@ -44,8 +45,10 @@ export async function proposeAgain(
   at: Date = new Date(),
 ): Promise<{ refundID: string }> {
   await requireStaff(tx, operator, [])
-  const failed = (await holdRefund(tx, failedID, at))?.refund
-  if (failed?.status !== 'failed') throw new AppError('NotFound')
+  const held = await holdRefund(tx, failedID, at)
+  if (held?.refund.status !== 'failed') throw new AppError('NotFound')
+  await requireForeign(tx, operator.userID, held.order.business_id)
+  const failed = held.refund
   const { invoiceID, orderID, amount, endsPlan, creditNoteID } = failed
   if (creditNoteID === null) return proposeRefund(tx, operator, { invoiceID, amount, reason, endsPlan }, at)
   const known = await findRepeat(tx, failedID)

@@ -205,3 +205,23 @@ test('operators alone', async () => {
   expect((await approve(refundID)).name).toBe('PaymentsAway')
   expect(gone()).toBe(0)
 })
+
+test('a refund that was proposed is taken back or declined, and then neither made nor listed; approved, it is neither', async () => {
+  const { invoiceID } = await aPaidYear()
+  const decline = (refundID: string, as = second) =>
+    post(as, `/billing/refund/${refundID}/decline`, { reason: 'Paid once only' })
+  for (const as of [operator, second]) {
+    const refundID = await aProposal(invoiceID, 10_000)
+    expect((await decline(refundID, as)).status).toBe(200)
+    expect((await decline(refundID, as)).name).toBe('NotFound')
+    expect((await approve(refundID, third)).name).toBe('NotFound')
+  }
+  const refundID = await aProposal(invoiceID, 10_000)
+  const both = await Promise.all([approve(refundID), decline(refundID, operator)])
+  expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404])
+  const isMade = both[0]!.status === 200
+  expect(gone()).toBe(isMade ? 10_000 : 0)
+  const { rows } =
+    await sql`select from billing_refunds where invoice_id = ${invoiceID} and status = 'proposed'`.execute(db)
+  expect(rows).toEqual([])
+})

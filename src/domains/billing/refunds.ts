@@ -6,6 +6,7 @@ import { ProviderAway, ProviderRefused } from '../../platform/payments/provider.
 import type { PaymentProvider, ProviderRefund } from '../../platform/payments/provider.ts'
 import { requireStaff, type Staff } from '../staff/roles.ts'
 import { record } from '../audit/recording.ts'
+import { requireForeign } from '../members/membership.ts'
 import { lockOrder } from './orders.ts'
 import { updateAccount } from './queries/accounts.ts'
 import { findRunning, type OrderRow } from './queries/orders.ts'
@@ -23,7 +24,7 @@ import { finishRefund } from './refund-ends.ts'
 
 export type RefundWish = { invoiceID: string; amount: number; reason: string; endsPlan: boolean }
 
-/** Proposes to give back cents of an invoice, for an operator; nothing happens yet. Throws NotFound, and AmountRefused with what is `left` of it. */
+/** Proposes to give back cents of an invoice, for an operator; nothing happens yet. Throws NotFound, OwnCase for their own company, and AmountRefused with what is `left` of it. */
 export async function proposeRefund(
   tx: Tx,
   operator: Staff,
@@ -33,7 +34,8 @@ export async function proposeRefund(
   await requireStaff(tx, operator, [])
   const paid = await findRefundable(tx, wish.invoiceID)
   if (!paid) throw new AppError('NotFound')
-  const { orderID, left } = paid
+  const { orderID, businessID, left } = paid
+  await requireForeign(tx, operator.userID, businessID)
   if (wish.amount > left) throw new AppError('AmountRefused', { left })
   const refundID = uuidv7()
   await insertRefund(tx, { ...wish, refundID, orderID, by: operator.userID, at })
@@ -45,7 +47,7 @@ export async function proposeRefund(
 export const recordRefund = (
   tx: Tx,
   operator: Staff,
-  act: 'refund.proposed' | 'refund.approved',
+  act: 'refund.proposed' | 'refund.approved' | 'refund.declined',
   { refundID, invoiceID, amount, reason }: Pick<RefundRow, 'refundID' | 'invoiceID' | 'amount' | 'reason'>,
 ): Promise<void> =>
   record(tx, {
@@ -61,7 +63,7 @@ export type RefundAnswer = { status: 'refunded' | 'pending'; creditNoteID: strin
 /**
  * Approves a refund that another operator proposed; approved again, it goes on. Of a bank transfer the money goes back by hand; with
  * `job` instead of a provider the job asks it within minutes. Throws
- * NotFound, SecondNeeded for who proposed it, AmountRefused for more than is `left` or what the provider refuses, PaymentRunning while an
+ * NotFound, OwnCase for their own company, SecondNeeded for who proposed it, AmountRefused for more than is `left` or what the provider refuses, PaymentRunning while an
  * order of the company counts on what is given back, and PaymentsAway without a provider.
  */
 export async function approveRefund(
@@ -89,8 +91,9 @@ async function approve(
   { refundID, reason, at, canPay }: { refundID: string; reason: string; at: Date; canPay: boolean },
 ): Promise<Approved | { done: RefundAnswer }> {
   const held = await holdRefund(tx, refundID, at)
-  if (!held) throw new AppError('NotFound')
+  if (!held || held.refund.status === 'declined') throw new AppError('NotFound')
   const { refund, order } = held
+  await requireForeign(tx, operator.userID, order.business_id)
   const { amount, status, creditNoteID } = refund
   if (refund.proposedBy === operator.userID) throw new AppError('SecondNeeded')
   if (status === 'refunded') return { done: { status, creditNoteID } }

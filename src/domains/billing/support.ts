@@ -9,6 +9,7 @@ import { requireStaff, type Staff } from '../staff/roles.ts'
 import { record } from '../audit/recording.ts'
 import { businessExists } from '../businesses/existence.ts'
 import { requireOwner, resolveActor } from '../members/actors.ts'
+import { requireForeign } from '../members/membership.ts'
 import { userFaces } from '../profiles/public.ts'
 import { currentPeriod, type CurrentPeriod } from '../subscriptions/periods.ts'
 import { mailOwners } from './owner-letters.ts'
@@ -31,7 +32,7 @@ export type SupportWish = { businessID: string; minutes: number; what: string; o
 
 /**
  * Books time of a company, for an operator, and mails it to the owners; answers the minutes that are left. Throws NotFound for
- * others and for no company, NoPaidPlan, InvalidInput naming the fields, and AmountRefused with `left` and `booked` for more than there is.
+ * others and for no company, OwnCase for their own, NoPaidPlan, InvalidInput naming the fields, and AmountRefused with `left` and `booked` for more than there is.
  */
 export async function bookSupport(
   tx: Tx,
@@ -41,6 +42,7 @@ export async function bookSupport(
 ): Promise<{ left: number }> {
   await requireStaff(tx, operator, ['support'])
   if (!(await businessExists(tx, businessID))) throw new AppError('NotFound')
+  await requireForeign(tx, operator.userID, businessID)
   refuseWrong(minutes, on, at)
   await lockSupport(tx, businessID)
   const period = await currentPeriod(tx, businessID, at)

@@ -176,7 +176,8 @@ test('D10: its writer, whose the thing is and an operator remove it with its ans
   const operator = await aSession(db, { staff: ['admin'] })
   const take = (as: TestSession, id: string, reason?: string) =>
     call('DELETE', `/social/comments/${id}`, as, reason ? { reason } : {})
-  const bring = (as: TestSession, id: string) => call('POST', `/social/comments/${id}/restore`, as, {})
+  const bring = (as: TestSession, id: string) =>
+    call('POST', `/social/comments/${id}/restore`, as, as === operator ? { reason: 'A mistake' } : {})
   const { commentID } = await said(reader, 'post', postID)
   await said(stranger, 'comment', commentID, { content: 'Answer' })
   expect(await take(stranger, commentID)).toMatchObject({ status: 403 })

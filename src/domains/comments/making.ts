@@ -5,7 +5,7 @@ import { limits } from '../../contract/limits.ts'
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { keepAccount, type LiveSession } from '../accounts/live-session.ts'
-import { record } from '../audit/recording.ts'
+import { record, recordReturn } from '../audit/recording.ts'
 import { isStaff } from '../staff/roles.ts'
 import { stayUnblocked } from '../blocks/hiding.ts'
 import { visibilityOf } from '../businesses/visibility.ts'
@@ -15,6 +15,7 @@ import { keepThere, requireVisible } from '../resources/visibility.ts'
 import { requireUnrestricted } from '../restrictions/restricting.ts'
 import { entriesOf, isYoung } from './entries.ts'
 import {
+  bringBackTaken,
   insertComment,
   lockComment,
   markRemoved,
@@ -101,7 +102,7 @@ type Change = {
   mentions?: Wish['mentions'] | undefined
 }
 
-/** Changes its text as whoever wrote it, for a while. Throws NotFound, and NotAllowed for others and later. */
+/** Changes its text as whoever wrote it, for a while. Throws NotFound, NotAllowed for others and later, and Limited. */
 export function changeComment(
   db: Db,
   session: LiveSession,
@@ -111,6 +112,7 @@ export function changeComment(
     const { row, rights } = await hold(tx, session, id, edition)
     const now = new Date()
     if (!rights.asWriter || !isYoung(row, now.getTime())) throw new AppError('NotAllowed')
+    await requireUnrestricted(tx, { id: row.author_id, userID: session.userID }, 'posts')
     const mentions = given
       ? await placeMentions(tx, session, { content, mentions: given, edition })
       : movedMentions(row, content)
@@ -146,22 +148,39 @@ export function removeComment(
 }
 
 /**
- * Brings back what the caller removed, below what they still meet. Throws NotFound for anything else, and after 30 days.
+ * Brings back what the caller removed, and what staff did for one of staff, below what they still meet. Throws NotFound for anything else, and after
+ * 30 days, and InvalidInput for one of staff who gives no reason.
  */
 export function restoreComment(
   db: Db,
   session: LiveSession,
-  { id, edition }: { id: string; edition: string },
+  { id, reason, edition }: { id: string; reason?: string | undefined; edition: string },
 ): Promise<Record<never, never>> {
   return transaction(db, async (tx) => {
     const { userID } = await resolveActor(tx, session)
-    const row = await unmarkRemoved(tx, id, userID, limits.restoreDays)
+    const row =
+      (await unmarkRemoved(tx, id, userID, limits.restoreDays)) ??
+      (await bringBackAsStaff(tx, session, { id, reason }))
     if (!row) throw new AppError('NotFound')
     const { resource_type: type, resource_id: thingID } = row
     await requireVisible(tx, session, { type, id: thingID }, edition)
     await tell(tx, 'comment.restored', row, { by: userID })
     return {}
   })
+}
+
+/** What staff removed, for one of them whose it is not; undefined for everybody else. */
+async function bringBackAsStaff(
+  tx: Tx,
+  session: LiveSession,
+  { id, reason }: { id: string; reason: string | undefined },
+): Promise<CommentRow | undefined> {
+  if (!(await isStaff(tx, session, ['moderator']))) return undefined
+  const row = await bringBackTaken(tx, id, limits.restoreDays)
+  if (!row) return undefined
+  if ((await rightsTo(tx, session.userID, [row])).get(id)!.asWriter) throw new AppError('NotFound')
+  await recordReturn(tx, session.userID, { type: 'comment', id }, reason)
+  return row
 }
 
 /** One that is there, held until the transaction ends, and what who calls may do with it. Throws NotFound without it, and for who does not meet it. */

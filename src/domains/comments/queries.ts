@@ -207,7 +207,7 @@ export async function markRemoved(tx: Tx, id: string, by: string, reason: string
     where comment_id = ${id}`.execute(tx)
 }
 
-/** Brings back what this person removed in these last days; undefined when there is nothing of theirs. */
+/** Brings back what this person removed in these last days, not as staff; undefined when there is nothing of theirs. */
 export async function unmarkRemoved(
   tx: Tx,
   id: string,
@@ -215,9 +215,9 @@ export async function unmarkRemoved(
   days: number,
 ): Promise<CommentRow | undefined> {
   const { rows } = await sql<CommentRow>`
-    update comments set removed_at = null, removed_by = null, removed_reason = null
-    where comment_id = ${id} and removed_by = ${by} and removed_at > now() - make_interval(days => ${days})
-    returning *`.execute(tx)
+    update comments set removed_at = null, removed_by = null
+    where comment_id = ${id} and removed_by = ${by} and removed_reason is null
+      and removed_at > now() - make_interval(days => ${days}) returning *`.execute(tx)
   return rows[0]
 }
 

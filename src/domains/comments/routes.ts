@@ -45,7 +45,7 @@ export const commentRoutes = routes(
       changeComment(db, sessionOf(context), { ...params, ...body, edition: caller.edition }),
     removeComment: ({ db, params, body, caller, ...context }) =>
       removeComment(db, sessionOf(context), { ...params, ...body, edition: caller.edition }),
-    restoreComment: ({ db, params, caller, ...context }) =>
-      restoreComment(db, sessionOf(context), { ...params, edition: caller.edition }),
+    restoreComment: ({ db, params, body, caller, ...context }) =>
+      restoreComment(db, sessionOf(context), { ...params, ...body, edition: caller.edition }),
   },
 )

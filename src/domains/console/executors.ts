@@ -4,8 +4,9 @@ import { AppError } from '../../contract/errors.ts'
 import { staffRoles, type StaffRole } from '../../contract/staff-roles.ts'
 import type { Tx } from '../../platform/db.ts'
 import { grantPlan } from '../billing/granting.ts'
+import { requireForeign } from '../members/membership.ts'
 import { approveRemoval } from '../moderation/ruling.ts'
-import { changeRole } from '../staff/granting.ts'
+import { changeRole, grantText, rolesOf } from '../staff/granting.ts'
 import type { ProposalRow } from '../staff/proposals.ts'
 import type { Staff } from '../staff/roles.ts'
 import { approveCheck } from '../verification/company-checks.ts'
@@ -33,6 +34,8 @@ const roleChange = (change: 'grant' | 'take'): Executor => ({
     // Whose role it is decides no more about it than who proposed it.
     if (userID === staff.userID) throw new AppError('SecondNeeded')
     const grant = Grant.parse(input)
+    const held = (await rolesOf(tx, userID)).map(grantText)
+    if (held.includes(grantText(grant)) === (change === 'grant')) throw new AppError('Outdated')
     const wish = change === 'grant' ? { grant } : { take: grant }
     await changeRole(tx, `user:${staff.userID}`, { userID, reason, ...wish })
   },
@@ -45,7 +48,9 @@ export const executors: Readonly<Record<string, Executor>> = {
   'check.granted': { roles: ['verifier'], approve: approveCheck },
   'plan.granted': {
     roles: [],
-    perform: (tx, staff, { subjectID: businessID, input, reason }) =>
-      grantPlan(tx, `user:${staff.userID}`, { businessID, reason, ...Gift.parse(input) }),
+    async perform(tx, staff, { subjectID: businessID, input, reason }) {
+      await requireForeign(tx, staff.userID, businessID)
+      await grantPlan(tx, `user:${staff.userID}`, { businessID, reason, ...Gift.parse(input) })
+    },
   },
 }

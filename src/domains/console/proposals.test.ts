@@ -4,7 +4,8 @@ import { aBusiness } from '../../testing/businesses.ts'
 import { testApi, testDatabase } from '../../testing/database.ts'
 import { aSession, type TestSession } from '../../testing/sessions.ts'
 import { findOfSubject } from '../audit/reading.ts'
-import { rolesOf } from '../staff/granting.ts'
+import { decideStanding } from '../accounts/standing.ts'
+import { changeRole, rolesOf } from '../staff/granting.ts'
 import { currentPeriod } from '../subscriptions/periods.ts'
 
 const database = await testDatabase()
@@ -95,4 +96,38 @@ test('who may decide about nothing of it sees nothing of it', async () => {
   expect((await call(moderator, 'GET', 'proposals')).data).toEqual([])
   expect((await decide(moderator, id)).name).toBe('StaffRoleNeeded')
   expect((await decide(moderator, id, 'decline')).name).toBe('StaffRoleNeeded')
+})
+
+test('what was proposed and is so by now is not done again, and says so', async () => {
+  const { userID } = await aSession(db, { staff: ['support'] })
+  const taken = await proposedRole(userID, { change: 'take', role: 'support' })
+  const given = await proposedRole(userID, { role: 'verifier' })
+  await changeRole(db, 'os:ada', { userID, reason: 'Moved', take: { role: 'support', edition: '' } })
+  await changeRole(db, 'os:ada', { userID, reason: 'Moved', grant: { role: 'verifier', edition: '' } })
+  for (const id of [taken, given])
+    expect(await decide(second, id)).toMatchObject({ status: 409, name: 'Outdated' })
+  const acts = (await findOfSubject(db, { type: 'user', id: userID, limit: 9 })).map(({ act }) => act)
+  expect(acts.filter((act) => act.startsWith('role.'))).toHaveLength(2)
+  for (const id of [taken, given]) expect((await decide(first, id, 'decline')).status).toBe(200)
+})
+
+test('a colleague whose account is suspended is none of staff any more once two say so', async () => {
+  const { userID } = await aSession(db, { staff: ['support'] })
+  await decideStanding(db, 'os:ada', { userID, decision: 'suspend', reason: 'Phone stolen' })
+  const id = await proposedRole(userID, { change: 'take', role: 'support' })
+  expect((await decide(second, id)).status).toBe(200)
+  expect(await rolesOf(db, userID)).toEqual([])
+  expect(
+    (await call(first, 'POST', `people/${userID}/role`, { change: 'grant', role: 'support', reason })).name,
+  ).toBe('NotFound')
+})
+
+test('nobody gives a plan to their own company', async () => {
+  const { businessID } = await aBusiness(db, { members: [{ userID: second.userID, role: 'member' }] })
+  const until = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
+  const wish = { plan: 'premium', until, reason }
+  expect((await call(second, 'POST', `companies/${businessID}/plan`, wish)).name).toBe('OwnCase')
+  const { proposalID } = (await call(first, 'POST', `companies/${businessID}/plan`, wish)).data
+  expect((await decide(second, proposalID)).name).toBe('OwnCase')
+  expect((await decide(await aSession(db, { staff: ['admin'] }), proposalID)).status).toBe(200)
 })

@@ -7,7 +7,7 @@ import { namesWithRemoved } from '../businesses/listing.ts'
 import { peopleForStaff } from '../profiles/finding.ts'
 import {
   declineProposal as decline,
-  holdProposal,
+  findProposal,
   openProposals,
   takeProposal,
   type ProposalRow,
@@ -111,7 +111,7 @@ async function requireOpen(
   proposalID: string,
 ): Promise<{ proposal: ProposalRow; executor: Executor }> {
   await requireStaff(tx, staff, deciders)
-  const proposal = await holdProposal(tx, proposalID)
+  const proposal = await findProposal(tx, proposalID)
   const executor = proposal && executors[proposal.act]
   if (!proposal || !executor) throw new AppError('NotFound')
   await requireStaff(tx, staff, executor.roles)

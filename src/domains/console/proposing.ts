@@ -5,6 +5,7 @@ import type { Tx } from '../../platform/db.ts'
 import { mayBeUsed } from '../accounts/standing.ts'
 import { requireGrantable, type PlanGift } from '../billing/granting.ts'
 import { editionOf } from '../editions/editions.ts'
+import { requireForeign } from '../members/membership.ts'
 import { rolesOf } from '../staff/granting.ts'
 import { propose } from '../staff/proposals.ts'
 import { requireStaff, type Staff } from '../staff/roles.ts'
@@ -18,7 +19,7 @@ type RoleWish = {
 }
 
 /**
- * Proposes to give a person a role of staff or to take it; answers the id. Throws NotFound for an account that may not be used, InvalidInput
+ * Proposes to give a person a role of staff or to take it; answers the id. Throws NotFound for an account that may not be used and holds none, InvalidInput
  * for a role that is held already, or is not, and for an edition that the role has not; AlreadyProposed; and as `requireStaff`.
  */
 export async function proposeRole(
@@ -27,11 +28,13 @@ export async function proposeRole(
   { userID, change, role, edition, reason }: RoleWish,
 ): Promise<{ proposalID: string }> {
   await requireStaff(tx, staff, [])
-  if (!(await mayBeUsed(tx, userID))) throw new AppError('NotFound')
+  const held = await rolesOf(tx, userID)
+  const isTaken = change === 'take' && held.length > 0
+  // Of a colleague whose account is suspended a role is taken all the same.
+  if (!isTaken && !(await mayBeUsed(tx, userID))) throw new AppError('NotFound')
   const isOfEdition = role === 'edition-manager'
   if (isOfEdition !== (editionOf(edition) !== undefined) || (!isOfEdition && edition !== ''))
     throw new AppError('InvalidInput', { fields: { edition: 'Of an edition manager, and of nobody else' } })
-  const held = await rolesOf(tx, userID)
   const has = held.some((one) => one.role === role && one.edition === edition)
   if (has === (change === 'grant'))
     throw new AppError('InvalidInput', { fields: { role: has ? 'Held already' : 'Not held' } })
@@ -44,13 +47,14 @@ export async function proposeRole(
   return { proposalID }
 }
 
-/** Proposes to give a company a plan without money; answers the id. Throws as `requireGrantable`, AlreadyProposed, and as `requireStaff`. */
+/** Proposes to give a company a plan without money; answers the id. Throws as `requireGrantable`, OwnCase for one's own company, AlreadyProposed, and as `requireStaff`. */
 export async function proposePlan(
   tx: Tx,
   staff: Staff,
   { businessID, plan, until, reason }: PlanGift & { reason: string },
 ): Promise<{ proposalID: string }> {
   await requireStaff(tx, staff, [])
+  await requireForeign(tx, staff.userID, businessID)
   await requireGrantable(tx, { businessID, until })
   const proposalID = await propose(tx, staff, {
     act: 'plan.granted',

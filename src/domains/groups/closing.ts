@@ -49,7 +49,7 @@ export function restoreGroup(
     const { userID } = await resolveActor(tx, session)
     const group = await lockRemoved(tx, groupID, limits.restoreDays)
     const isOwner = (await findMember(tx, groupID, userID))?.role === 'owner'
-    // Nobody of staff decides about what is their own.
+    // What staff closed of one's own a colleague opens.
     const asStaff = !isOwner && (await isStaff(tx, session, ['moderator']))
     if (!group || (!isOwner && !asStaff)) throw new AppError('NotFound')
     // What its owners closed is theirs to open.

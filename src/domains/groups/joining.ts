@@ -5,6 +5,7 @@ import { limits } from '../../contract/limits.ts'
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
 import { requireVisible } from '../resources/visibility.ts'
+import { requireUnrestricted } from '../restrictions/restricting.ts'
 import {
   countCandidates,
   declineCandidate,
@@ -52,7 +53,7 @@ export function joinGroup(db: Db, session: LiveSession, groupID: string, agreed:
   })
 }
 
-/** Asks to join a private group; asked again it stays as it is. Throws as joining does. */
+/** Asks to join a private group; asked again it stays as it is. Throws as joining does, and Limited. */
 export function askGroup(
   db: Db,
   session: LiveSession,
@@ -70,6 +71,7 @@ export function askGroup(
       return { standing: 'member' }
     }
     if (known?.kind === 'asked' && !known.withdrawn) return { standing: 'asked' }
+    await requireUnrestricted(tx, { id: userID, userID }, 'contacts')
     const row = { group_id: groupID, user_id: userID, kind: 'asked', by_id: userID } as const
     const declined = known?.kind === 'asked' ? { declined_at: known.declined_at, at: known.at } : {}
     await saveCandidate(tx, { ...row, note, rules_revision: group.rules_revision, ...declined })
@@ -80,7 +82,7 @@ export function askGroup(
 
 /**
  * Invites somebody; invited again, or after they declined, nothing happens, and who asked is in it at once. Throws NotFound
- * for who is not met, NotAllowed for who may not invite and for a person who is kept out, RequestsFull beyond 500 open ones.
+ * for who is not met, NotAllowed for who may not invite and for a person who is kept out, Limited, RequestsFull beyond 500 open ones.
  */
 export function inviteToGroup(
   db: Db,
@@ -98,6 +100,7 @@ export function inviteToGroup(
     if (known?.kind === 'keptOut') throw new AppError('NotAllowed')
     if (known?.kind === 'invited') return {}
     if (known && known.declined_at === null) return letIn(tx, held, known)
+    await requireUnrestricted(tx, { id: held.userID, userID: held.userID }, 'contacts')
     const invitations = await countCandidates(tx, groupID, 'invited', limits.groupInvitationsMax)
     if (invitations >= limits.groupInvitationsMax) throw new AppError('RequestsFull')
     await saveCandidate(tx, { group_id: groupID, user_id: userID, kind: 'invited', by_id: held.userID })

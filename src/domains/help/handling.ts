@@ -2,7 +2,7 @@
 import { AppError } from '../../contract/errors.ts'
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import { record, type Doer } from '../audit/recording.ts'
-import { forgetCase } from '../staff/cases.ts'
+import { forgetCases } from '../staff/cases.ts'
 import {
   closeOpenEnquiry,
   countOpenEnquiries,
@@ -34,7 +34,7 @@ export function removeEnquiry(
 ): Promise<void> {
   return transaction(db, async (tx) => {
     if (!(await deleteEnquiryRow(tx, ticket))) throw new AppError('NotFound')
-    await forgetCase(tx, { queue: enquiryQueue, caseID: ticket })
+    await forgetCases(tx, enquiryQueue, [ticket])
     const about = { type: enquiryQueue, id: ticket }
     await record(tx, { by, act: 'enquiry.deleted', about, ...(reason !== undefined && { reason }) })
   })

@@ -111,14 +111,14 @@ export async function closeOpenEnquiry(
   return (numAffectedRows ?? 0n) > 0n
 }
 
-/** Deletes up to `limit` of those received more than `months` ago, open or closed; answers how many. */
-export async function deleteOldEnquiries(db: Db, months: number, limit: number): Promise<number> {
-  const { numAffectedRows } = await sql`
+/** Deletes up to `limit` of those received more than `months` ago, open or closed; answers which. */
+export async function deleteOldEnquiries(tx: Tx, months: number, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ ticket: string }>`
     delete from help_enquiries where ticket in (
       select ticket from help_enquiries where received_at < now() - ${months}::int * interval '1 month'
       order by received_at limit ${limit}
-    )`.execute(db)
-  return Number(numAffectedRows ?? 0n)
+    ) returning ticket`.execute(tx)
+  return rows.map(({ ticket }) => ticket)
 }
 
 const answersOf = sql<number>`(

@@ -271,7 +271,15 @@ test('what was sent longer ago than the form says is deleted, open or closed', a
   await pool.query(
     `update help_enquiries set closed_at = now(), closed_by = 'os:a', note = 'Done' where received_at < now() - interval '790 days'`,
   )
+  await pool.query(`
+    insert into staff_notes (id, queue, case_id, user_id, text)
+      select gen_random_uuid(), 'enquiry', ticket, gen_random_uuid(), fields ->> 'email' from help_enquiries;
+    insert into staff_assignments (queue, case_id, user_id)
+      select 'enquiry', ticket, gen_random_uuid() from help_enquiries`)
   await forgetOldEnquiries(db)
+  const notes = await pool.query<{ text: string }>('select text from staff_notes')
+  expect(notes.rows.map(({ text }) => text).toSorted()).toEqual(['of1@example.com', 'of700@example.com'])
+  expect((await pool.query('select from staff_assignments')).rowCount).toBe(2)
   const { rows } = await pool.query<{ email: string }>(
     `select fields ->> 'email' as email from help_enquiries`,
   )

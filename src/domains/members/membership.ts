@@ -11,6 +11,7 @@ import {
   deleteClosedMembers,
   findBusinessesOf,
   findBusinessesOfAll,
+  findEveryBusinessOf,
   findMemberships,
   findPeopleOfAll,
   findRole,
@@ -103,6 +104,16 @@ export function membershipsOf(db: Db | Tx, userID: string) {
 /** The ids of the businesses a person belongs to, oldest membership first, at most 50. */
 export function businessesOf(db: Db | Tx, userID: string): Promise<string[]> {
   return findBusinessesOf(db, userID, limits.businessesPerUserMax)
+}
+
+/** The same with those that were removed and could be restored, at most 500: whose people somebody is, or was until then. */
+export function everyBusinessOf(db: Db | Tx, userID: string): Promise<string[]> {
+  return findEveryBusinessOf(db, userID, 10 * limits.businessesPerUserMax)
+}
+
+/** Throws OwnCase for who belongs to a business, or did until it was removed: what staff decide about it others of them do. */
+export async function requireForeign(db: Db | Tx, userID: string, businessID: string): Promise<void> {
+  if ((await everyBusinessOf(db, userID)).includes(businessID)) throw new AppError('OwnCase')
 }
 
 /** The businesses of `businessesOf` as a part of a statement of another domain: rows of `id`. */

@@ -46,6 +46,13 @@ export async function findBusinessesOf(db: Db | Tx, userID: string, limit: numbe
   return rows.map(({ id }) => id)
 }
 
+export async function findEveryBusinessOf(db: Db | Tx, userID: string, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select business_id as id from business_members where user_id = ${userID}
+    order by closed_at is not null, created_at, business_id limit ${limit}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
 /** The same as a part of others' statements: rows of `id`. */
 export const businessesOfPart = (userID: string, limit: number) => sql<{ id: string }>`
   select business_id as id from business_members where user_id = ${userID} and closed_at is null

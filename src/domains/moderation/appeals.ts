@@ -15,6 +15,7 @@ import { requireStaff, type Staff } from '../staff/roles.ts'
 import { caseOf, decisionEntries, personIn } from './case-details.ts'
 import { assignedEntry, colleaguesOf } from './cases.ts'
 import { holdCase } from './held.ts'
+import { requireNotTheirs } from './own-part.ts'
 import { countOpenAppeals, findAppeal, findAppeals, markDecided, type AppealRow } from './queries/appeals.ts'
 import { findDecisions, findDecision, findOfCase, type DecisionRow } from './queries/decisions.ts'
 import type { Verdict } from './queries/reports.ts'
@@ -101,7 +102,7 @@ const hadPart = ({ userID }: Staff, decisions: readonly DecisionRow[]): boolean 
     [personIn(decidedBy), personIn(undoneBy), effects.proposedBy].includes(userID),
   )
 
-/** An appeal with the case that it is about. Throws as `requireStaff` does, and NotFound. */
+/** An appeal with the case that it is about. Throws as `requireStaff` does, NotFound, and OwnCase for whose thing it is. */
 export async function showAppealCase(
   db: Db,
   staff: Staff,
@@ -170,7 +171,7 @@ export function decideAppeal(
   })
 }
 
-/** Takes an appeal in hand. Throws as `requireStaff` does, NotFound, and CaseTaken when another has it. */
+/** Takes an appeal in hand. Throws as `requireStaff` does, NotFound, OwnCase, and CaseTaken when another has it. */
 export function takeAppeal(
   db: Db,
   staff: Staff,
@@ -180,12 +181,12 @@ export function takeAppeal(
   return onAppeal(db, staff, appealID, (tx, key) => take(tx, staff, key, from))
 }
 
-/** Leaves an appeal for others. Throws as `requireStaff` does, and NotFound. */
+/** Leaves an appeal for others. Throws as `requireStaff` does, NotFound, and OwnCase. */
 export function releaseAppeal(db: Db, staff: Staff, appealID: string): Promise<Record<never, never>> {
   return onAppeal(db, staff, appealID, (tx, key) => release(tx, staff, key))
 }
 
-/** Adds a note for colleagues. Throws as `requireStaff` does, and NotFound. */
+/** Adds a note for colleagues. Throws as `requireStaff` does, NotFound, and OwnCase. */
 export function noteAppeal(
   db: Db,
   staff: Staff,
@@ -203,7 +204,10 @@ function onAppeal(
 ): Promise<Record<never, never>> {
   return transaction(db, async (tx) => {
     await requireStaff(tx, staff, ['moderator'])
-    if (!(await findAppeal(tx, appealID))) throw new AppError('NotFound')
+    const appeal = await findAppeal(tx, appealID)
+    const decision = appeal && (await findDecision(tx, appeal.decisionID))
+    if (!decision) throw new AppError('NotFound')
+    await requireNotTheirs(tx, staff.userID, decision)
     await act(tx, { queue, caseID: appealID })
     return {}
   })

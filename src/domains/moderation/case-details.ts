@@ -10,16 +10,17 @@ import { restrictionsOf } from '../restrictions/restricting.ts'
 import { notesOf } from '../staff/cases.ts'
 import { requireStaff, type Staff } from '../staff/roles.ts'
 import { caseRows, colleaguesOf, queue } from './cases.ts'
+import { requireNotTheirs } from './own-part.ts'
 import { findCase, type PartyRow } from './queries/cases.ts'
 import { findAbout, type DecisionRow } from './queries/decisions.ts'
 import { countAgainst, countBy, findOfCase } from './queries/reports.ts'
-import { proposedFor } from './ruling.ts'
+import { proposedFor } from './removals.ts'
 import { snapshotEntries, snapshotOf } from './snapshots.ts'
 
 const reportsMost = 100
 const decisionsMost = 50
 
-/** A case. Throws as `requireStaff` does, and NotFound. No message of a conversation is in it. */
+/** A case. Throws as `requireStaff` does, NotFound, and OwnCase for whose thing it is. No message of a conversation is in it. */
 export async function showCase(db: Db, staff: Staff, caseID: string): Promise<CaseEntry> {
   await requireStaff(db, staff, ['moderator'])
   return caseOf(db, staff, caseID)
@@ -29,6 +30,7 @@ export async function showCase(db: Db, staff: Staff, caseID: string): Promise<Ca
 export async function caseOf(db: Db | Tx, staff: Staff, caseID: string): Promise<CaseEntry> {
   const found = await findCase(db, caseID)
   if (!found) throw new AppError('NotFound')
+  await requireNotTheirs(db, staff.userID, found)
   const { type, resourceID: id } = found
   const [[row], reports, now, versions, decisions, notes, resourceIn, proposal] = await Promise.all([
     caseRows(db, staff, [found]),
@@ -38,7 +40,7 @@ export async function caseOf(db: Db | Tx, staff: Staff, caseID: string): Promise
     findAbout(db, { resourceID: id }, decisionsMost),
     notesOf(db, { queue, caseID }),
     resourcesOf(db, [{ type, id }]),
-    proposedFor(db, caseID),
+    proposedFor(db, found),
   ])
   const party = partyIn(found, now?.owner ?? null)
   const reporters = reports.map(({ userID }) => userID)

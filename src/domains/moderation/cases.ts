@@ -8,6 +8,7 @@ import { userFaces } from '../profiles/public.ts'
 import { namesOf } from '../resources/finding.ts'
 import { addNote, assignedAmong, releaseCase as release, takeCase as take } from '../staff/cases.ts'
 import { requireStaff, type Staff } from '../staff/roles.ts'
+import { requireNotTheirs, theirsAmong } from './own-part.ts'
 import { countOpenCases, findCase, findCases, findDueFirst, type ListedCase } from './queries/cases.ts'
 import type { Reported } from './queries/reports.ts'
 
@@ -107,30 +108,45 @@ export const assignedEntry = (
 /** How many of those that are due first may be in the hands of others. */
 const lookedAt = 200
 
-/** The case that is due first among those that nobody else has in hand; null for none. Throws as `requireStaff` does. */
+type NextWish = { type?: Reported['type'] | undefined; besides?: string | undefined }
+
+/**
+ * The case that is due first among those that nobody else has in hand, and in which who asks has no part; null for none. `besides`
+ * is the one that was looked at: those due after it come first, so that the way leads through all. Throws as `requireStaff` does.
+ */
 export async function nextCase(
   db: Db,
   staff: Staff,
-  wish: { type?: Reported['type'] | undefined; besides?: string | undefined },
+  { type, besides }: NextWish,
 ): Promise<{ caseID: string | null }> {
   await requireStaff(db, staff, ['moderator'])
-  const ids = await findDueFirst(db, { ...wish, limit: lookedAt })
-  const assigned = await assignedAmong(db, queue, ids)
-  const isFree = (id: string) => (assigned.get(id)?.userID ?? staff.userID) === staff.userID
-  return { caseID: ids.find(isFree) ?? null }
+  const later = besides === undefined ? undefined : await firstFree(db, staff, { type, behind: besides })
+  const found = later ?? (await firstFree(db, staff, { type }))
+  return { caseID: found === undefined || found === besides ? null : found }
 }
 
-/** Takes a case in hand. Throws as `requireStaff` does, NotFound, and CaseTaken when another has it. */
+async function firstFree(
+  db: Db,
+  { userID }: Staff,
+  wish: { type: NextWish['type']; behind?: string },
+): Promise<string | undefined> {
+  const due = await findDueFirst(db, { ...wish, notBy: userID, limit: lookedAt })
+  const ids = due.map(({ caseID }) => caseID)
+  const [assigned, theirs] = await Promise.all([assignedAmong(db, queue, ids), theirsAmong(db, userID, due)])
+  return ids.find((id) => !theirs.has(id) && (assigned.get(id)?.userID ?? userID) === userID)
+}
+
+/** Takes a case in hand. Throws as `requireStaff` does, NotFound, OwnCase, and CaseTaken when another has it. */
 export function takeCase(db: Db, staff: Staff, caseID: string, from?: string): Promise<Record<never, never>> {
   return onCase(db, staff, caseID, (tx, key) => take(tx, staff, key, from))
 }
 
-/** Leaves a case for others. Throws as `requireStaff` does, and NotFound. */
+/** Leaves a case for others. Throws as `requireStaff` does, NotFound, and OwnCase. */
 export function releaseCase(db: Db, staff: Staff, caseID: string): Promise<Record<never, never>> {
   return onCase(db, staff, caseID, (tx, key) => release(tx, staff, key))
 }
 
-/** Adds a note for colleagues. Throws as `requireStaff` does, and NotFound. */
+/** Adds a note for colleagues. Throws as `requireStaff` does, NotFound, and OwnCase. */
 export function noteCase(db: Db, staff: Staff, caseID: string, text: string): Promise<Record<never, never>> {
   return onCase(db, staff, caseID, (tx, key) => addNote(tx, staff, key, text))
 }
@@ -143,7 +159,9 @@ function onCase(
 ): Promise<Record<never, never>> {
   return transaction(db, async (tx) => {
     await requireStaff(tx, staff, ['moderator'])
-    if (!(await findCase(tx, caseID))) throw new AppError('NotFound')
+    const found = await findCase(tx, caseID)
+    if (!found) throw new AppError('NotFound')
+    await requireNotTheirs(tx, staff.userID, found)
     await act(tx, { queue, caseID })
     return {}
   })

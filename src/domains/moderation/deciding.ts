@@ -8,6 +8,7 @@ import { namesOf } from '../resources/finding.ts'
 import { closeCase, findEmptied } from './queries/cases.ts'
 import { insertDecision } from './queries/decisions.ts'
 import { closeReports, findReported, findReports, type Verdict } from './queries/reports.ts'
+import { dropProposed } from './removals.ts'
 import { tellReporters } from './telling.ts'
 
 export const verdicts = ['upheld', 'dismissed'] as const satisfies Verdict[]
@@ -47,6 +48,7 @@ export function decideReports(
     // What no report is open about any more is decided, without anything being done.
     for (const done of await findEmptied(tx, reportIDs)) {
       await closeCase(tx, done.caseID)
+      await dropProposed(tx, operator, done, reason)
       await insertDecision(tx, {
         ...plain,
         ...done,
@@ -56,7 +58,7 @@ export function decideReports(
         decidedBy: operator,
       })
     }
-    await tellReporters(tx, closed, { verdict, action: 'none' })
+    await tellReporters(tx, closed, { verdict, action: 'none', decisionID: 'by command' })
     return closed.length
   })
 }

@@ -1,7 +1,7 @@
 // What a decision does, and how that is taken back: each by the domain whose thing it is.
 import { AppError } from '../../contract/errors.ts'
 import type { Tx } from '../../platform/db.ts'
-import { decideStanding, standingHeld } from '../accounts/standing.ts'
+import { decideStanding, isHeldByCommand, standingHeld } from '../accounts/standing.ts'
 import type { Doer } from '../audit/recording.ts'
 import { hideBusiness, takeDownBusiness, unhideBusiness } from '../businesses/moderated.ts'
 import { hidePictures, showPictures } from '../profiles/moderated.ts'
@@ -113,16 +113,14 @@ export async function unsuspend(
   decision: DecisionRow,
   { by, reason }: { by: Doer; reason: string },
 ): Promise<void> {
-  const { partyID: userID, until, contents } = decision
+  const { partyID: userID, contents } = decision
   if (userID === null) return
   const others = await lockAlike(tx, decision)
   const held = await standingHeld(tx, userID)
   if (!held) return
   const left = others.map((other) => other.until)
-  // A longer one that no decision of ours made is whose made it to end.
-  const ours = [until, ...left].reduce(later)
-  const isOthers = held.until === null && ours !== null
-  if (held.suspended && !isOthers)
+  // One that a command made is for a command to end.
+  if (held.suspended && !(await isHeldByCommand(tx, userID)))
     if (left.length === 0) await decideStanding(tx, by, { userID, decision: 'unsuspend', reason })
     else {
       const end = left.reduce(later) ?? undefined

@@ -1,36 +1,28 @@
 // A case in the hands of one moderator until their transaction ends; nobody decides where they have a part.
 import { AppError } from '../../contract/errors.ts'
 import type { Tx } from '../../platform/db.ts'
-import { businessesOf } from '../members/membership.ts'
 import type { Staff } from '../staff/roles.ts'
+import { requireNoPart } from './own-part.ts'
 import { lockCase, setParty, type CaseRow } from './queries/cases.ts'
 import { findOfCase as decisionsOf, type DecisionRow } from './queries/decisions.ts'
-import { findOfCase as reportsOf } from './queries/reports.ts'
+import { findNameThen } from './queries/reports.ts'
 import { snapshotOf } from './snapshots.ts'
 
 /** With what the thing is called now, else was when it was reported, and what was decided so far, the newest first. */
 export type HeldCase = CaseRow & { name: string; decisions: DecisionRow[] }
 
-const reportsMost = 500
-
 /** Throws NotFound without such a case, and OwnCase for who reported it, or has a part in what is reported. */
 export async function holdCase(tx: Tx, { userID }: Staff, caseID: string): Promise<HeldCase> {
   const found = await lockCase(tx, caseID)
   if (!found) throw new AppError('NotFound')
-  const [reports, decisions, seen, companies] = await Promise.all([
-    reportsOf(tx, caseID, reportsMost),
+  const [decisions, seen, nameThen] = await Promise.all([
     decisionsOf(tx, caseID),
     snapshotOf(tx, { type: found.type, id: found.resourceID }),
-    businessesOf(tx, userID),
+    findNameThen(tx, caseID),
   ])
   const held = await withParty(tx, found, seen?.owner ?? null)
-  const own = [userID, ...companies]
-  if (
-    reports.some((report) => report.userID === userID) ||
-    (held.partyID !== null && own.includes(held.partyID))
-  )
-    throw new AppError('OwnCase')
-  const name = seen?.snapshot.name ?? reports.find(({ snapshot }) => snapshot)?.snapshot?.name ?? ''
+  await requireNoPart(tx, userID, held)
+  const name = seen?.snapshot.name ?? nameThen ?? ''
   return { ...held, name, decisions }
 }
 

@@ -3,13 +3,15 @@ import { expect, test } from 'vitest'
 import { transaction } from '../../platform/db.ts'
 import { aBuyerAndASupplier, conversationCalls } from '../../testing/conversations.ts'
 import { testApi, testDatabase } from '../../testing/database.ts'
+import { aGroup } from '../../testing/groups.ts'
 import { aReport, moderationCalls } from '../../testing/moderation.ts'
 import { aPost } from '../../testing/posts.ts'
 import { aTeam } from '../../testing/products.ts'
 import { aSession } from '../../testing/sessions.ts'
 import { decideStanding, mayBeUsed } from '../accounts/standing.ts'
 import { askConnection } from '../connections/connecting.ts'
-import { makeComment } from '../comments/making.ts'
+import { changeComment, makeComment } from '../comments/making.ts'
+import { askGroup, inviteToGroup } from '../groups/joining.ts'
 import { changePost } from '../posts/editing.ts'
 import { personExists } from '../profiles/existence.ts'
 import { endSuspensions } from './undoing.ts'
@@ -127,4 +129,43 @@ test('of two suspensions the longer one holds, and one that a command made is no
   await undo(moderator, short)
   expect(await mayBeUsed(db, person.userID)).toBe(false)
   expect(await until()).toBeNull()
+})
+
+test('an account that a command suspended stays so whatever is decided and undone about it here', async () => {
+  const byCommand = (userID: string) =>
+    decideStanding(db, 'os:ada', { userID, decision: 'suspend', reason: 'Asked by court' })
+  for (const isFirst of [true, false])
+    for (const until of [undefined, daysOn(3)]) {
+      const { userID } = await aSession(db)
+      const { caseID } = await aReport(db, { type: 'user', id: userID })
+      if (isFirst) await byCommand(userID)
+      await decide(moderator, caseID, { action: 'suspend', until })
+      if (!isFirst) await byCommand(userID)
+      expect((await undo(moderator, caseID)).status).toBe(200)
+      expect(await mayBeUsed(db, userID)).toBe(false)
+      await decideStanding(db, 'os:ada', { userID, decision: 'unsuspend', reason: 'Lifted' })
+      expect(await mayBeUsed(db, userID)).toBe(true)
+    }
+})
+
+test('who is limited in posts changes no comment either, and in first contacts invites nobody', async () => {
+  const writer = await aSession(db)
+  const postID = await aPost(db, writer)
+  const wish = { resourceID: postID, resourceType: 'post', content: 'Nice.' } as const
+  const { commentID } = await transaction(db, (tx) => makeComment(tx, writer, wish, place))
+  const groupID = await aGroup(db, writer)
+  const guest = await aSession(db)
+  const { caseID } = await aReport(db, { type: 'user', id: writer.userID })
+  const until = daysOn(7)
+  await decide(moderator, caseID, { action: 'limit', limits: ['posts', 'contacts'], until })
+  await expect(
+    changeComment(db, writer, { id: commentID, content: 'Buy at www.gears.example', edition: 'jp' }),
+  ).rejects.toMatchObject(limited)
+  await expect(inviteToGroup(db, writer, groupID, guest.userID)).rejects.toMatchObject(limited)
+  const closed = await aGroup(db, guest, { kind: 'private' })
+  const asked = { note: 'Buy at www.gears.example', rulesRevision: 1 }
+  await expect(askGroup(db, writer, closed, asked)).rejects.toMatchObject(limited)
+  await undo(moderator, caseID)
+  await inviteToGroup(db, writer, groupID, guest.userID)
+  expect(await askGroup(db, writer, closed, asked)).toEqual({ standing: 'asked' })
 })

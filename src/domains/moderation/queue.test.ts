@@ -12,8 +12,8 @@ const { db, pool } = database
 const { call, decide } = moderationCalls(await testApi(database), pool)
 const moderator = await aSession(db, { staff: ['moderator'] })
 const other = await aSession(db, { staff: ['moderator'] })
-const show = async (caseID: string) =>
-  (await call<CaseEntry>('GET', `/console/reports/${caseID}`, moderator)).data
+const show = async (caseID: string, as = moderator) =>
+  (await call<CaseEntry>('GET', `/console/reports/${caseID}`, as)).data
 
 test('what an action lacks, and what cannot be, is refused by name, and nothing is changed', async () => {
   const writer = await aSession(db)
@@ -46,7 +46,7 @@ test('nobody decides where they have a part, and staff are not suspended by mode
   for (const one of [reporting, moderator])
     expect(await decide(one, caseID, { action: 'remove' })).toMatchObject({ status: 403, name: 'OwnCase' })
   expect((await decide(other, caseID, { action: 'suspend' })).name).toBe('NotAllowed')
-  expect(await show(caseID)).toMatchObject({ closedAt: null })
+  expect(await show(caseID, other)).toMatchObject({ closedAt: null })
   expect((await call('GET', '/console/reports/next', moderator)).status).toBe(200)
 })
 
@@ -83,6 +83,9 @@ test('the queue is by when cases are due, in pages, filtered, and passes by what
   expect((await call('POST', `/console/reports/${cases[0]}/take`, moderator)).name).toBe('CaseTaken')
   expect([await next(moderator), await next(other)]).toEqual([cases[1], cases[0]])
   expect(await next(moderator, `?besides=${cases[1]}`)).toBe(cases[2])
+  // What was looked at and left is come back to after all others.
+  expect(await next(other, `?besides=${cases[1]}`)).toBe(cases[2])
+  expect(await next(other, `?besides=${cases[2]}`)).toBe(cases[0])
   await call('POST', `/console/reports/${cases[0]}/release`, other)
   expect(await next(moderator)).toBe(cases[0])
   await call('POST', `/console/reports/${cases[0]}/notes`, moderator, { text: 'Looks like spam.' })

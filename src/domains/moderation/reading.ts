@@ -7,7 +7,7 @@ import { findOfSubject } from '../audit/reading.ts'
 import { record, type Doer } from '../audit/recording.ts'
 import { conversationOf } from '../inquiries/facts.ts'
 import { requireStaff, type Staff } from '../staff/roles.ts'
-import { lockCase } from './queries/cases.ts'
+import { holdCase } from './held.ts'
 import { findOfCase, lockReported } from './queries/reports.ts'
 
 const readAct = 'report.read'
@@ -35,7 +35,7 @@ export function readReported(db: Db | Tx, operator: Doer, reportID: string, reas
 
 /**
  * The same for a moderator, of the conversation that a case is about: through the first of its reports that is open. Throws as
- * `requireStaff` does, and NotFound.
+ * `requireStaff` does, NotFound, and OwnCase for both sides and for who reported it.
  */
 export function readCaseMessages(
   db: Db,
@@ -46,7 +46,7 @@ export function readCaseMessages(
   return transaction(db, async (tx) => {
     await requireStaff(tx, staff, ['moderator'])
     // Whoever decides the case meanwhile is waited for.
-    if (!(await lockCase(tx, caseID))) throw new AppError('NotFound')
+    await holdCase(tx, staff, caseID)
     const open = (await findOfCase(tx, caseID, readingsMost)).find(({ isOpen }) => isOpen)
     if (!open) throw new AppError('NotFound')
     const { subject, messages } = await readReported(tx, `user:${staff.userID}`, open.reportID, reason)

@@ -11,14 +11,15 @@ import { actionsFor, needsSecond, type RuleCode } from '../../contract/moderatio
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { record } from '../audit/recording.ts'
-import { declineProposal, openProposals, propose, takeProposal } from '../staff/proposals.ts'
+import { declineProposal, findProposal, propose, takeProposal } from '../staff/proposals.ts'
 import { requireStaff, type Staff } from '../staff/roles.ts'
 import { recordVerdicts } from './deciding.ts'
 import { carryOut } from './effects.ts'
 import { holdOpen, type HeldCase } from './held.ts'
-import { closeCase } from './queries/cases.ts'
+import { closeCase, findCase } from './queries/cases.ts'
 import { insertDecision, type Effects } from './queries/decisions.ts'
 import { closeReportsOf } from './queries/reports.ts'
+import { dropProposed, proposedFor, removalAct } from './removals.ts'
 import { peopleOf, tellParty, tellReporters } from './telling.ts'
 import type * as z from 'zod'
 
@@ -29,12 +30,11 @@ type Ruling = z.output<typeof RulingShape>
 /** What of the audit log says that something was done to somebody's. */
 const actOf = {
   hide: 'action.hidden',
-  remove: 'action.removed',
+  remove: removalAct,
   warn: 'action.warned',
   limit: 'action.limited',
   suspend: 'action.suspended',
 } as const
-const removal = [actOf.remove]
 
 /**
  * Decides an open case, or one whose decision was undone. Throws as `requireStaff` does, NotFound, CaseDecided, OwnCase,
@@ -55,7 +55,7 @@ export function decideCase(
       const { resourceID: id, type } = held
       const { reason, ruleCode, action } = ruling
       const input = { case: caseID, action, rule: ruleCode }
-      await propose(tx, staff, { act: actOf.remove, about: { type, id }, businessID: id, input, reason })
+      await propose(tx, staff, { act: removalAct, about: { type, id }, businessID: id, input, reason })
       return { status: 'proposed', decisionID: null }
     }
     return { status: 'decided', decisionID: await settle(tx, staff, held, ruling) }
@@ -71,11 +71,12 @@ export function secondCase(
 ): Promise<CallOutput<typeof secondCall>> {
   return transaction(db, async (tx) => {
     await requireStaff(tx, staff, ['moderator'])
-    const proposal = await proposedFor(tx, caseID)
+    const found = await findCase(tx, caseID)
+    const proposal = found && (await proposedFor(tx, found))
     if (!proposal) throw new AppError('NotFound')
     const { proposalID } = proposal
     if (!approve) {
-      await declineProposal(tx, staff, { proposalID, reason, acts: removal })
+      await declineProposal(tx, staff, { proposalID, reason, acts: [removalAct] })
       return { decisionID: null }
     }
     return { decisionID: await approveRemoval(tx, staff, { proposalID, reason }) }
@@ -92,16 +93,14 @@ export async function approveRemoval(
   { proposalID, reason }: { proposalID: string; reason: string },
 ): Promise<string> {
   await requireStaff(tx, staff, ['moderator'])
-  const { proposedBy, input } = await takeProposal(tx, staff, proposalID, removal)
-  const held = await holdOpen(tx, staff, String(input['case']))
+  const known = await findProposal(tx, proposalID)
+  if (!known || known.act !== removalAct) throw new AppError('NotFound')
+  // The case first, as whoever decides it otherwise does.
+  const held = await holdOpen(tx, staff, String(known.input['case']))
+  const { proposedBy, input } = await takeProposal(tx, staff, proposalID, [removalAct])
   const ruleCode = input['rule'] as RuleCode
   const ruling = { verdict: 'upheld', action: 'remove', limits: [], contents: 'stay', words: '' } as const
   return settle(tx, staff, held, { ...ruling, limits: [], ruleCode, reason }, { proposedBy })
-}
-
-/** The removal of a company that waits for a second moderator, of a case. */
-export async function proposedFor(db: Db | Tx, caseID: string) {
-  return (await openProposals(db, removal)).find(({ input }) => input['case'] === caseID)
 }
 
 async function settle(
@@ -137,6 +136,7 @@ async function settle(
   await insertDecision(tx, { ...decision, effects, decidedBy: by })
   const closed = await closeReportsOf(tx, caseID, verdict)
   await closeCase(tx, caseID)
+  await dropProposed(tx, by, held, reason)
   await recordVerdicts(tx, by, { reportIDs: closed.map(({ reportID }) => reportID), verdict, reason })
   if (action !== 'none')
     await record(tx, {
@@ -154,7 +154,7 @@ async function settle(
         ...(decision.contents && { contents: decision.contents }),
       },
     })
-  await tellReporters(tx, closed, { verdict, action })
+  await tellReporters(tx, closed, { verdict, action, decisionID })
   await tellParty(tx, people, { ...decision, effects })
   return decisionID
 }

@@ -103,3 +103,17 @@ test('dismissed, only who reported is told; undone or appealed, whoever was deci
     'moderation.undone',
   ])
 })
+
+test('who reported is told again when what was decided is undone and decided anew', async () => {
+  const reporterAt = 'reporter.three@people.example'
+  const reporter = await aSession(db, { email: reporterAt })
+  const post = { type: 'post', id: await aPost(db, await aSession(db)) } as const
+  const { caseID } = await aReport(db, post, { by: reporter })
+  await decide(moderator, caseID, { verdict: 'dismissed', action: 'none' })
+  await undo(other, caseID)
+  await decide(other, caseID, { action: 'remove' })
+  expect((await mailsTo(database, reporterAt)).map(({ data }) => data['outcome'])).toEqual([
+    expect.stringContaining('left it as it is'),
+    expect.stringContaining('we removed it'),
+  ])
+})

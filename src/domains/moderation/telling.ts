@@ -19,11 +19,11 @@ export async function peopleOf(tx: Tx, { partyType, partyID }: PartyRow): Promis
   return partyType === 'user' ? [partyID] : (await managersOfAll(tx, [partyID]))(partyID)
 }
 
-/** Answers everybody who reported: what was done, and to whom nothing. */
+/** Answers everybody who reported: what was done, and to whom nothing; once a decision. */
 export async function tellReporters(
   tx: Tx,
   reports: readonly Closed[],
-  { verdict, action }: { verdict: Verdict; action: ModerationAction },
+  { verdict, action, decisionID }: { verdict: Verdict; action: ModerationAction; decisionID: string },
 ): Promise<void> {
   const mailboxes = await mailboxesOf(
     tx,
@@ -35,7 +35,7 @@ export async function tellReporters(
       const mailbox = mailboxes.get(userID)
       if (!mailbox) return []
       return {
-        ...addressOf(mailbox, `report-answered:${reportID}`),
+        ...addressOf(mailbox, `report-answered:${reportID}:${decisionID}`),
         template: 'report-answered' as const,
         data: {
           ...greetingOf(mailbox),

@@ -54,8 +54,8 @@ export function removePost(
 }
 
 /**
- * Brings it back. Throws NotFound after 30 days and for who may not remove it, NotAllowed for what an operator or, of a company's posts,
- * somebody else removed, and where they may not write any more, and InvalidInput for an operator who gives no reason.
+ * Brings it back. Throws NotFound after 30 days and for who may not remove it, NotAllowed for what an operator removed of one's own or, of a
+ * company's posts, somebody else removed, and where they may not write any more, and InvalidInput for an operator who gives no reason.
  */
 export function restorePost(
   db: Db,
@@ -68,7 +68,9 @@ export function restorePost(
     if (!post) throw new AppError('NotFound')
     const isOwn = (await rightsTo(tx, userID, [post])).get(id)!.asAuthor
     // Nobody of staff decides about what is their own.
-    const staff = post.removed_as === 'operator' && !isOwn && (await isStaff(tx, session, ['moderator']))
+    const isOfTheirs = isOwn || (await rolesIn(tx, userID, [post.author_id])).size > 0
+    const isTaken = post.removed_as === 'operator' && !isOfTheirs
+    const staff = isTaken && (await isStaff(tx, session, ['moderator']))
     if (!staff && !isOwn) throw new AppError('NotFound')
     if (!staff && post.removed_as === 'operator') throw new AppError('NotAllowed')
     if (!staff && !(await mayUndo(tx, userID, post))) throw new AppError('NotAllowed')

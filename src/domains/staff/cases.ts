@@ -6,6 +6,7 @@ import { record } from '../audit/recording.ts'
 import {
   assignCase,
   deleteAssignment,
+  deleteAssignments,
   deleteNotes,
   findAssigned,
   findNotes,
@@ -52,8 +53,8 @@ export async function addNote(tx: Tx, { userID }: Staff, key: CaseKey, text: str
 /** The notes beside a case, oldest first, at most the newest 200. */
 export const notesOf = (db: Db | Tx, key: CaseKey) => findNotes(db, key)
 
-/** A case that is gone for good leaves nothing behind. */
-export async function forgetCase(tx: Tx, key: CaseKey): Promise<void> {
-  await deleteAssignment(tx, key)
-  await deleteNotes(tx, key)
+/** Cases that are gone for good leave nothing behind. */
+export async function forgetCases(tx: Tx, queue: string, caseIDs: readonly string[]): Promise<void> {
+  await deleteAssignments(tx, queue, caseIDs)
+  await deleteNotes(tx, queue, caseIDs)
 }

@@ -26,7 +26,7 @@ const rolesIn = async (db: Db | Tx, userID: string): Promise<string[]> =>
 /**
  * Gives a person a role, or takes it, for whoever decided so and with their reason; answers their roles before and after.
  * Their sessions of staff are locked, so that what they may do is proven anew. Throws NotFound for an account that may not
- * be used, and LastAdmin where one of staff would leave no platform admin.
+ * be used, unless roles are taken from it, and LastAdmin where one of staff would leave no platform admin.
  */
 export function changeRole(
   db: Db | Tx,
@@ -39,8 +39,9 @@ export function changeRole(
 ): Promise<{ before: string[]; after: string[] }> {
   return transaction(db, async (tx) => {
     await lockRoles(tx)
-    if (!(await mayBeUsed(tx, userID))) throw new AppError('NotFound')
     const before = await rolesIn(tx, userID)
+    const isTaken = 'take' in wish && before.length > 0
+    if (!isTaken && !(await mayBeUsed(tx, userID))) throw new AppError('NotFound')
     if ('grant' in wish) await insertRole(tx, { userID, ...wish.grant })
     else await takeRoles(tx, by, userID, wish.take)
     await deleteUnlocksOf(tx, userID)

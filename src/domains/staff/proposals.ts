@@ -2,10 +2,11 @@
 import { AppError } from '../../contract/errors.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { uuidv7 } from '../../platform/ids.ts'
-import { record } from '../audit/recording.ts'
+import { record, type Doer } from '../audit/recording.ts'
 import {
   endProposal,
   findOpenAbout,
+  findOpenProposal,
   findOpenProposals,
   insertProposal,
   lockOpenProposal,
@@ -79,22 +80,45 @@ export async function declineProposal(
 ): Promise<ProposalRow> {
   const proposal = await lockOpenProposal(tx, proposalID)
   if (!proposal || !acts.includes(proposal.act)) throw new AppError('NotFound')
-  await endProposal(tx, proposalID, { state: 'declined', by: userID })
-  const { subjectType: type, subjectID: id, businessID, act } = proposal
+  await decline(tx, `user:${userID}`, proposal, reason)
+  return proposal
+}
+
+/** Ends what is proposed about a thing where nothing can come of it any more, with why; nothing where none waits. */
+export async function dropProposal(
+  tx: Tx,
+  by: Doer,
+  { act, about, reason }: { act: string; about: { type: string; id: string }; reason: string },
+): Promise<void> {
+  const found = await findOpenAbout(tx, { act, ...about })
+  const proposal = found && (await lockOpenProposal(tx, found.proposalID))
+  if (proposal) await decline(tx, by, proposal, reason)
+}
+
+async function decline(tx: Tx, by: Doer, proposal: ProposalRow, reason: string): Promise<void> {
+  const { proposalID, subjectType: type, subjectID: id, businessID, act } = proposal
+  const person = by.startsWith('user:') ? by.slice('user:'.length) : null
+  await endProposal(tx, proposalID, { state: 'declined', by: person })
   await record(tx, {
-    by: `user:${userID}`,
+    by,
     act: 'proposal.declined',
     about: { type, id },
     ...(businessID !== null && { businessID }),
     reason,
     details: { proposal: proposalID, act },
   })
-  return proposal
 }
 
-/** An open proposal, locked until the transaction ends; undefined where none waits. */
-export const holdProposal = (tx: Tx, proposalID: string): Promise<ProposalRow | undefined> =>
-  lockOpenProposal(tx, proposalID)
+/** An open proposal; undefined where none waits. Who does it takes it, and finds then whether it still waits. */
+export const findProposal = (db: Db | Tx, proposalID: string): Promise<ProposalRow | undefined> =>
+  findOpenProposal(db, proposalID)
+
+/** The open proposal of an act about a thing; undefined where none waits. */
+export const proposalAbout = (
+  db: Db | Tx,
+  act: string,
+  about: { type: string; id: string },
+): Promise<ProposalRow | undefined> => findOpenAbout(db, { act, ...about })
 
 const listed = 200
 

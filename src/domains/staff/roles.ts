@@ -4,7 +4,7 @@ import type { StaffRole } from '../../contract/staff-roles.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { mailboxAt } from '../accounts/contact-addresses.ts'
 import { requireLiveSession } from '../accounts/live-session.ts'
-import { hasSecondFactor } from '../accounts/second-factor.ts'
+import { secondFactorSince } from '../accounts/second-factor.ts'
 import { mayBeUsed } from '../accounts/standing.ts'
 import { findStaff, touchUnlock, type StaffRow } from './queries/staff.ts'
 
@@ -38,7 +38,7 @@ export async function isStaff(db: Db | Tx, staff: Staff, roles: readonly StaffRo
   const rows = await findStaff(db, { ...staff, sessionID: staff.sessionID })
   if (!holds(rows, roles)) return false
   if (staff.sessionID === undefined) return mayBeUsed(db, staff.userID)
-  return rows[0]!.unlockedUntil !== null && (await hasSecondFactor(db, staff.userID))
+  return unlockedUntil(rows, await secondFactorSince(db, staff.userID)) !== null
 }
 
 async function provenRows(
@@ -47,9 +47,9 @@ async function provenRows(
   judge: (rows: readonly StaffRow[]) => void,
 ): Promise<void> {
   const { userID, sessionID } = staff
-  const [rows, hasFactor, usable] = await Promise.all([
+  const [rows, factorSince, usable] = await Promise.all([
     findStaff(db, { userID, sessionID }),
-    sessionID === undefined || hasSecondFactor(db, userID),
+    sessionID === undefined ? undefined : secondFactorSince(db, userID),
     sessionID === undefined ? mayBeUsed(db, userID) : true,
     sessionID !== undefined && requireLiveSession(db, { userID, sessionID }),
   ])
@@ -57,9 +57,16 @@ async function provenRows(
   if (first === undefined || !usable) throw new AppError('NotFound')
   judge(rows)
   if (sessionID === undefined) return
-  if (!hasFactor) throw new AppError('SecondFactorNeeded')
-  if (first.unlockedUntil === null) throw new AppError('UnlockNeeded')
+  if (!factorSince) throw new AppError('SecondFactorNeeded')
+  if (unlockedUntil(rows, factorSince) === null) throw new AppError('UnlockNeeded')
   if (first.usedLongAgo) await touchUnlock(db, sessionID)
+}
+
+/** Until when a session is unlocked by the second factor that counts; null for one that is locked, or was unlocked by another factor. */
+export function unlockedUntil(rows: readonly StaffRow[], factorSince: Date | undefined): Date | null {
+  const [first] = rows
+  if (!first?.unlockedAt || !factorSince || first.unlockedAt < factorSince) return null
+  return first.unlockedUntil
 }
 
 /** Whether somebody holds any role of our staff. */

@@ -3,9 +3,11 @@ import { sql } from 'kysely'
 import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
 import type { StaffRole } from '../../contract/staff-roles.ts'
+import { transaction } from '../../platform/db.ts'
 import { aPassword, givePassword } from '../../testing/accounts.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { aSession, staffSecret, type StaffWish } from '../../testing/sessions.ts'
+import { giveSecondFactor } from '../accounts/two-factor.ts'
 import { decideStanding } from '../accounts/standing.ts'
 import { findOfSubject } from '../audit/reading.ts'
 import { changeRole } from './granting.ts'
@@ -102,6 +104,9 @@ test('password and code unlock one session, each code once, and the log knows', 
 
 test('what nobody uses for half an hour is locked, and all is after eight hours; use keeps it open', async () => {
   const staff = await somebody({ staff: ['support'] })
+  await sql`update accounts.two_factor set confirmed_at = now() - interval '1 day' where user_id = ${staff.userID}`.execute(
+    db,
+  )
   const set = (unlocked: string, used: string) =>
     sql`
     update staff_unlocks set unlocked_at = now() - ${unlocked}::interval, used_at = now() - ${used}::interval
@@ -147,4 +152,18 @@ test('a role that is given or taken locks every session, and the last admin stay
   expect(await outcomeOf(changeRole(db, by, resign))).toBe('LastAdmin')
   expect(await may(admin)).toBe('ok')
   expect((await changeRole(db, 'os:ada', resign)).after).toEqual([])
+})
+
+test('a second factor that is another by now opens nothing that the one before unlocked', async () => {
+  const staff = await somebody({ staff: ['support'] })
+  expect(await may(staff, 'support')).toBe('ok')
+  await transaction(db, async (tx) => {
+    await sql`delete from accounts.two_factor where user_id = ${staff.userID}`.execute(tx)
+    await giveSecondFactor(tx, staff.userID, staffSecret)
+  })
+  expect(await may(staff, 'support')).toBe('UnlockNeeded')
+  expect((await showStaff(db, staff)).unlockedUntil).toBeNull()
+  expect(await isStaff(db, staff, ['support'])).toBe(false)
+  await unlockConsole(db, staff, { password: aPassword, code: codeNow() })
+  expect(await may(staff, 'support')).toBe('ok')
 })

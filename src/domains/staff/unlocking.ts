@@ -5,24 +5,25 @@ import type { showStaff as showCall } from '../../contract/staff.ts'
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import { requireLiveSession, type LiveSession } from '../accounts/live-session.ts'
 import { requirePassword, requireStillProven } from '../accounts/own-account.ts'
-import { hasSecondFactor, requireSecondFactor } from '../accounts/second-factor.ts'
+import { requireSecondFactor, secondFactorSince } from '../accounts/second-factor.ts'
 import { guessing } from '../accounts/wrong-codes.ts'
 import { record } from '../audit/recording.ts'
 import { deleteUnlock, findStaff, insertUnlock } from './queries/staff.ts'
+import { unlockedUntil } from './roles.ts'
 
 /** What one of staff is, and whether their session is unlocked. Throws SessionError, and NotFound for everybody else. */
 export async function showStaff(db: Db | Tx, session: LiveSession): Promise<CallOutput<typeof showCall>> {
-  const [rows, hasFactor] = await Promise.all([
+  const [rows, factorSince] = await Promise.all([
     findStaff(db, session),
-    hasSecondFactor(db, session.userID),
+    secondFactorSince(db, session.userID),
     requireLiveSession(db, session),
   ])
   if (rows.length === 0) throw new AppError('NotFound')
   return {
     roles: [...new Set(rows.map(({ role }) => role))],
     editions: rows.map(({ edition }) => edition).filter((edition) => edition !== ''),
-    hasSecondFactor: hasFactor,
-    unlockedUntil: hasFactor ? (rows[0]!.unlockedUntil?.toISOString() ?? null) : null,
+    hasSecondFactor: factorSince !== undefined,
+    unlockedUntil: unlockedUntil(rows, factorSince)?.toISOString() ?? null,
   }
 }
 

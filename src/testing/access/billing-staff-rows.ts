@@ -91,6 +91,10 @@ export const billingStaffRows: Record<string, Row> = {
     input: ({ billing }) => ({ refundID: billing.refundID, reason: 'Paid twice' }),
     expected: { operator: 'SecondNeeded' },
   },
+  declineRefund: {
+    prepare: aProposedRefund,
+    input: ({ billing }) => ({ refundID: billing.refundID, reason: 'Paid once only' }),
+  },
   proposeRefundAgain: {
     prepare: aFailedRefund,
     input: ({ billing }) => ({ refundID: billing.refundID, reason: 'Another account' }),

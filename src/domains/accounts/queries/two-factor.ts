@@ -25,6 +25,17 @@ export async function findSecret(db: Db | Tx, userID: string): Promise<Buffer | 
   return row?.secret ?? undefined
 }
 
+/** Since when the secret counts; undefined without one. */
+export async function findConfirmedAt(db: Db | Tx, userID: string): Promise<Date | undefined> {
+  const row = await tables(db)
+    .selectFrom('accounts.two_factor')
+    .select('confirmed_at as at')
+    .where('user_id', '=', userID)
+    .where('secret', 'is not', null)
+    .executeTakeFirst()
+  return row?.at ?? undefined
+}
+
 /** The sealed secret that waits for its confirmation, unless it waited too long. */
 export async function findPendingSecret(db: Db | Tx, userID: string): Promise<Buffer | undefined> {
   const row = await tables(db)

@@ -29,7 +29,7 @@ export async function findListed(db: Db, limit: number): Promise<ListedRefund[]>
       join billing_orders as paid using (order_id)
       join billing_invoices as invoice on invoice.invoice_id = refund.invoice_id
       left join billing_invoices as note on note.invoice_id = refund.credit_note
-    where refund.status <> 'refunded'
+    where refund.status not in ('refunded', 'declined')
       and not exists (select from billing_refunds as later where later.repeats = refund.refund_id)
     order by refund.proposed_at desc, refund.refund_id desc limit ${limit}`.execute(db)
   return rows

@@ -10,7 +10,7 @@ export type RefundRow = {
   endsPlan: boolean
   reason: string
   proposedBy: string
-  status: 'proposed' | 'approved' | 'refunded' | 'failed'
+  status: 'proposed' | 'approved' | 'refunded' | 'failed' | 'declined'
   creditNoteID: string | null
 }
 const columns = sql`refund_id as "refundID", invoice_id as "invoiceID", order_id as "orderID", amount, ends_plan as "endsPlan", reason,
@@ -23,9 +23,9 @@ const columns = sql`refund_id as "refundID", invoice_id as "invoiceID", order_id
 export async function findRefundable(
   tx: Tx,
   invoiceID: string,
-): Promise<{ orderID: string; left: number } | undefined> {
-  const { rows } = await sql<{ orderID: string; left: number }>`
-    select paid.order_id as "orderID", greatest(0, paid.total - paid.refunded - coalesce((
+): Promise<{ orderID: string; businessID: string; left: number } | undefined> {
+  const { rows } = await sql<{ orderID: string; businessID: string; left: number }>`
+    select paid.order_id as "orderID", paid.business_id as "businessID", greatest(0, paid.total - paid.refunded - coalesce((
         select ceil(later.credit::numeric * paid.total / greatest(1, paid.net)) from billing_orders as later
         where later.business_id = paid.business_id and later.follows = paid.subscription_id
           and later.status = 'paid' and later.credit > 0
@@ -102,6 +102,13 @@ export async function markFailed(tx: Tx, refund: RefundRow, failure: string, at:
     await sql`update billing_orders set refunded = refunded - ${amount} where order_id = ${orderID}`.execute(
       tx,
     )
+}
+
+/** Ends one that was only proposed; what it was to make again can be proposed anew. */
+export async function markDeclined(tx: Tx, refundID: string, by: string, at: Date): Promise<void> {
+  await sql`
+    update billing_refunds set status = 'declined', declined_by = ${by}, declined_at = ${at}, repeats = null
+    where refund_id = ${refundID}`.execute(tx)
 }
 
 /** Refunds that were approved before a moment and of which no end is known, oldest first, behind one of them. */

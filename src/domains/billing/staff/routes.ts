@@ -11,6 +11,7 @@ import { requireStaff } from '../../staff/roles.ts'
 import { requireOwner, resolveActor } from '../../members/actors.ts'
 import { bookTransfer, listTransfers } from '../bookings.ts'
 import { makeCoupon } from '../coupons.ts'
+import { declineRefund } from '../refund-declining.ts'
 import { listRefunds, proposeAgain } from '../refund-failures.ts'
 import { approveRefund, proposeRefund } from '../refunds.ts'
 import { findInvoices, listCoupons, readPaper } from '../staff-lists.ts'
@@ -26,6 +27,7 @@ export const billingStaffRoutes = routes(
     bookTransfer: calls.bookTransfer,
     proposeRefund: calls.proposeRefund,
     approveRefund: calls.approveRefund,
+    declineRefund: calls.declineRefund,
     proposeRefundAgain: calls.proposeRefundAgain,
     listRefunds: calls.listRefunds,
     makeCoupon: calls.makeCoupon,
@@ -58,6 +60,11 @@ export const billingStaffRoutes = routes(
       ),
     approveRefund: (input) =>
       approveRefund(input.db, paymentProvider(), sessionOf(input), { ...input.params, ...input.body }),
+    async declineRefund(input) {
+      const wish = { ...input.params, ...input.body }
+      await transaction(input.db, (tx) => declineRefund(tx, sessionOf(input), wish))
+      return {}
+    },
     proposeRefundAgain: (input) =>
       input.once(
         (tx) => requireStaff(tx, sessionOf(input), []),

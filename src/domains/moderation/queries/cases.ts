@@ -136,21 +136,30 @@ export async function findCase(db: Db | Tx, caseID: string): Promise<ListedCase 
   return rows[0]
 }
 
-/** The first open cases by when they are due, so many. */
+/** The first open cases by when they are due, so many, without those that somebody reported; behind the place of one where it is named. */
 export async function findDueFirst(
   db: Db | Tx,
   {
     type,
-    besides,
+    behind,
+    notBy,
     limit,
-  }: { type?: Reported['type'] | undefined; besides?: string | undefined; limit: number },
-): Promise<string[]> {
-  const { rows } = await sql<{ caseID: string }>`
-    select case_id as "caseID" from report_cases
-    where closed_at is null and case_id is distinct from ${besides ?? null}::uuid
+  }: {
+    type?: Reported['type'] | undefined
+    behind?: string | undefined
+    notBy: string
+    limit: number
+  },
+): Promise<CaseRow[]> {
+  const { rows } = await sql<CaseRow>`
+    select ${columns} from report_cases as c
+    where closed_at is null
+      ${behind === undefined ? sql`` : sql`and (due_at, case_id) > (select due_at, case_id from report_cases where case_id = ${behind})`}
       and (${type ?? null}::text is null or resource_type = ${type ?? null})
+      and not exists (select from reports as r where r.resource_id = c.resource_id
+        and r.resource_type = c.resource_type and r.user_id = ${notBy} and r.closed_at is null)
     order by due_at, case_id limit ${limit}`.execute(db)
-  return rows.map(({ caseID }) => caseID)
+  return rows
 }
 
 /** How many cases wait, and when the first of them is due. */

@@ -163,6 +163,21 @@ export async function findOfCase(db: Db | Tx, caseID: string, limit: number): Pr
   return rows
 }
 
+/** Whether somebody made one of the reports of a case. */
+export async function hasReported(db: Db | Tx, caseID: string, userID: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from reports where case_id = ${caseID} and user_id = ${userID} limit 1`.execute(db)
+  return rows.length > 0
+}
+
+/** What the thing of a case was called when it was reported first; undefined for what was reported before that was kept. */
+export async function findNameThen(db: Db | Tx, caseID: string): Promise<string | undefined> {
+  const { rows } = await sql<{ name: string }>`
+    select snapshot ->> 'name' as name from reports where case_id = ${caseID} and snapshot is not null
+    order by id limit 1`.execute(db)
+  return rows[0]?.name
+}
+
 /** Closes the open reports of a case, or all of one that is decided anew; answers which, and whose they are. */
 export async function closeReportsOf(tx: Tx, caseID: string, verdict: Verdict): Promise<Closed[]> {
   const { rows } = await sql<Closed>`

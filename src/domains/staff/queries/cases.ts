@@ -50,6 +50,11 @@ export async function findNotes(db: Db | Tx, { queue, caseID }: CaseKey) {
   return rows.toReversed()
 }
 
-export async function deleteNotes(tx: Tx, { queue, caseID }: CaseKey): Promise<void> {
-  await sql`delete from staff_notes where queue = ${queue} and case_id = ${caseID}`.execute(tx)
+export async function deleteAssignments(tx: Tx, queue: string, caseIDs: readonly string[]): Promise<void> {
+  await sql`
+    delete from staff_assignments where queue = ${queue} and case_id = any(${caseIDs}::text[])`.execute(tx)
+}
+
+export async function deleteNotes(tx: Tx, queue: string, caseIDs: readonly string[]): Promise<void> {
+  await sql`delete from staff_notes where queue = ${queue} and case_id = any(${caseIDs}::text[])`.execute(tx)
 }

@@ -36,10 +36,28 @@ export async function lockOpenProposal(tx: Tx, proposalID: string): Promise<Prop
   return rows[0]
 }
 
+/** The open one of a kind about a thing. */
+export async function findOpenAbout(
+  db: Db | Tx,
+  { act, type, id }: { act: string; type: string; id: string },
+): Promise<ProposalRow | undefined> {
+  const { rows } = await sql<ProposalRow>`
+    select ${columns} from staff_proposals
+    where act = ${act} and subject_type = ${type} and subject_id = ${id} and state = 'open'`.execute(db)
+  return rows[0]
+}
+
+export async function findOpenProposal(db: Db | Tx, proposalID: string): Promise<ProposalRow | undefined> {
+  const { rows } = await sql<ProposalRow>`
+    select ${columns} from staff_proposals where id = ${proposalID} and state = 'open'`.execute(db)
+  return rows[0]
+}
+
+/** Done or declined by a person; null where a command left nothing to decide. */
 export async function endProposal(
   tx: Tx,
   proposalID: string,
-  { state, by }: { state: 'done' | 'declined'; by: string },
+  { state, by }: { state: 'done' | 'declined'; by: string | null },
 ): Promise<void> {
   await sql`
     update staff_proposals set state = ${state}, decided_by = ${by}, decided_at = now()

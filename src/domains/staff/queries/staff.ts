@@ -4,7 +4,13 @@ import type { StaffRole } from '../../../contract/staff-roles.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
 
 /** What is held, and whether the session of a call is unlocked. */
-export type StaffRow = { role: StaffRole; edition: string; unlockedUntil: Date | null; usedLongAgo: boolean }
+export type StaffRow = {
+  role: StaffRole
+  edition: string
+  unlockedAt: Date | null
+  unlockedUntil: Date | null
+  usedLongAgo: boolean
+}
 
 const until = sql<Date>`least(
   u.used_at + make_interval(mins => ${limits.unlockedMinutes}),
@@ -17,7 +23,7 @@ export async function findStaff(
   { userID, sessionID }: { userID: string; sessionID: string | undefined },
 ): Promise<StaffRow[]> {
   const { rows } = await sql<StaffRow>`
-    select r.role, r.edition, case when ${until} > now() then ${until} end as "unlockedUntil",
+    select r.role, r.edition, u.unlocked_at as "unlockedAt", case when ${until} > now() then ${until} end as "unlockedUntil",
       coalesce(u.used_at < now() - interval '1 minute', false) as "usedLongAgo"
     from staff_roles as r
       left join staff_unlocks as u on u.session_id = ${sessionID ?? null}::uuid and u.user_id = r.user_id

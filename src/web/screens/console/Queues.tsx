@@ -33,7 +33,7 @@ export function Queues({ queues }: CallOutput<typeof showConsole>) {
   return (
     <ul className={styles.queues}>
       {queues.map(({ queue, count, oldestAt }) => (
-        <li key={queue} className="sheet">
+        <li key={queue} className={count === 0 ? `sheet ${styles.none}` : 'sheet'}>
           <Link to={shown[queue].to}>
             <b>{i18n.number(count)}</b> {i18n._(shown[queue].label)}
           </Link>

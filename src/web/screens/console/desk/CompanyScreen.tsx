@@ -4,6 +4,7 @@ import { idOfSlug } from '../../../../contract/slugs.ts'
 import { notFoundAs404 } from '../../../api/addresses.ts'
 import { metaOf } from '../../../api/head.ts'
 import { pageOf } from '../../../api/page.ts'
+import { TierName } from '../../../components/business/marks.tsx'
 import { LocalMoment } from '../../../components/text/Times.tsx'
 import { LinkButton } from '../../../ui/Button.tsx'
 import { Field, SelectField } from '../../../ui/Field.tsx'
@@ -18,7 +19,7 @@ import { Desk } from './Desk.tsx'
 import { Facts } from './Facts.tsx'
 import { History } from './History.tsx'
 import { companyPath, personPath } from './paths.ts'
-import { companyStates } from './states.ts'
+import { companyStates, memberRoles } from './states.ts'
 import styles from './desk.module.css'
 
 export const handle = { footer: false }
@@ -91,7 +92,7 @@ export default function CompanyScreen({
           <SelectField name="plan" label={<Trans>Plan</Trans>} required>
             {paidPlans.map((plan) => (
               <option key={plan} value={plan}>
-                {plan}
+                <TierName tier={plan} />
               </option>
             ))}
           </SelectField>
@@ -129,7 +130,7 @@ function Known({ company }: { company: Company }) {
             name: <Trans>Plan</Trans>,
             value: (
               <>
-                {plan.subscription} {plan.until !== null && <LocalMoment at={plan.until} />}
+                <TierName tier={plan.subscription} /> {plan.until !== null && <LocalMoment at={plan.until} />}
               </>
             ),
           },
@@ -146,7 +147,7 @@ function Known({ company }: { company: Company }) {
                 ? ''
                 : people.map(({ userID, name, role }) => (
                     <div key={userID}>
-                      <Link to={personPath(userID)}>{name || userID}</Link> ({role})
+                      <Link to={personPath(userID)}>{name || userID}</Link> ({i18n._(memberRoles[role])})
                     </div>
                   )),
           },

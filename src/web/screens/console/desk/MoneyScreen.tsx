@@ -68,6 +68,8 @@ export async function action({ request, context }: Route.ActionArgs) {
       }),
     approve: ({ about, reason }) =>
       api.approveRefund({ refundID: about, reason: reason.replaceAll('\n', ' ') }),
+    decline: ({ about, reason }) =>
+      api.declineRefund({ refundID: about, reason: reason.replaceAll('\n', ' ') }),
     again: ({ about, reason }) =>
       api.proposeRefundAgain({ refundID: about, reason: reason.replaceAll('\n', ' ') }),
     coupon: ({ text, reason }) => {

@@ -139,8 +139,9 @@ type ActsProps = {
   answer: Acted | undefined
 }
 
-function Acts({ person: { userID }, editions, answer }: ActsProps) {
-  const { i18n } = useLingui()
+function Acts({ person: { userID, roles }, editions, answer }: ActsProps) {
+  const { i18n, t } = useLingui()
+  const held = staffRoles.filter((one) => roles.some(({ role }) => role === one))
   const shared = { about: userID, answer }
   return (
     <>
@@ -151,16 +152,22 @@ function Acts({ person: { userID }, editions, answer }: ActsProps) {
         {...shared}
       >
         <SelectField name="role" label={<Trans>Role</Trans>} required>
-          {staffRoles.map((role) => (
-            <option key={role} value={`grant ${role}`}>
-              {i18n._(roleNames[role])}: +
-            </option>
-          ))}
-          {staffRoles.map((role) => (
-            <option key={role} value={`take ${role}`}>
-              {i18n._(roleNames[role])}: −
-            </option>
-          ))}
+          <optgroup label={t({ context: 'a role', message: 'Give' })}>
+            {staffRoles.map((role) => (
+              <option key={role} value={`grant ${role}`}>
+                {i18n._(roleNames[role])}
+              </option>
+            ))}
+          </optgroup>
+          {held.length > 0 && (
+            <optgroup label={t({ context: 'a role', message: 'Take' })}>
+              {held.map((role) => (
+                <option key={role} value={`take ${role}`}>
+                  {i18n._(roleNames[role])}
+                </option>
+              ))}
+            </optgroup>
+          )}
         </SelectField>
         <SelectField name="edition" label={<Trans>Edition, of an edition manager</Trans>}>
           {editions.map(({ code, countryName }) => (

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { Route } from './+types/ProposalsScreen'
 import type { ListedProposal } from '../../../../contract/proposals.ts'
 import { metaOf } from '../../../api/head.ts'
@@ -15,6 +15,8 @@ import { ActForm } from '../ActForm.tsx'
 import { Desk } from './Desk.tsx'
 import { Facts } from './Facts.tsx'
 import { companyPath, personPath } from './paths.ts'
+import { ProposedDetails } from './ProposedDetails.tsx'
+import { proposalActs } from './states.ts'
 import styles from './desk.module.css'
 
 export const handle = { footer: false }
@@ -76,9 +78,7 @@ function Proposed({ proposal, answer }: { proposal: ListedProposal; answer: Acte
   const { proposalID, act: what, about, name, input, reason, proposedBy, proposedAt, isOwn } = proposal
   const to = about.type === 'user' ? personPath(about.id) : companyPath(proposal.businessID ?? about.id)
   const shared = { about: proposalID, answer }
-  const details = Object.entries(input).flatMap(([key, value]) =>
-    typeof value === 'string' && value !== '' ? [`${key}: ${value}`] : [],
-  )
+  const { i18n } = useLingui()
   return (
     <section className={styles.stack} aria-label={`${what} ${name}`}>
       <div className={`sheet ${styles.box}`}>
@@ -89,8 +89,12 @@ function Proposed({ proposal, answer }: { proposal: ListedProposal; answer: Acte
         </h2>
         <Facts
           facts={[
-            { key: 'act', name: <Trans>Act</Trans>, value: <code>{what}</code> },
-            { key: 'details', name: <Trans>Details</Trans>, value: details.join(', ') },
+            {
+              key: 'act',
+              name: <Trans>Act</Trans>,
+              value: proposalActs[what] ? i18n._(proposalActs[what]) : <code>{what}</code>,
+            },
+            { key: 'details', name: <Trans>Details</Trans>, value: <ProposedDetails input={input} /> },
             { key: 'by', name: <Trans>Proposed by</Trans>, value: proposedBy.name },
             { key: 'at', name: <Trans>When</Trans>, value: <LocalMoment at={proposedAt} /> },
             { key: 'reason', name: <Trans>Reason</Trans>, value: reason },

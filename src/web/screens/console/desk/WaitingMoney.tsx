@@ -135,15 +135,29 @@ export function Refunds({ refunds, self, answer }: Shared & { refunds: CallOutpu
                   />
                 </>
               )
-            if (proposedBy === self) return <Trans>Waits for a second person</Trans>
+            const isOwn = proposedBy === self
             return (
-              <ActForm
-                intent="approve"
-                about={refundID}
-                answer={answer}
-                title={<Trans>Approve</Trans>}
-                button={<Trans>Approve</Trans>}
-              />
+              <>
+                {isOwn ? (
+                  <Trans>Waits for a second person</Trans>
+                ) : (
+                  <ActForm
+                    intent="approve"
+                    about={refundID}
+                    answer={answer}
+                    title={<Trans>Approve</Trans>}
+                    button={<Trans>Approve</Trans>}
+                  />
+                )}
+                <ActForm
+                  intent="decline"
+                  about={refundID}
+                  answer={answer}
+                  isDanger
+                  title={isOwn ? <Trans>Take back</Trans> : <Trans>Do not approve</Trans>}
+                  button={isOwn ? <Trans>Take back</Trans> : <Trans>Do not approve</Trans>}
+                />
+              </>
             )
           },
         },

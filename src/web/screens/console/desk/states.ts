@@ -16,3 +16,19 @@ export const companyStates: Record<FoundCompanyEntry['state'], MessageDescriptor
   removed: msg`Removed`,
   'given up': msg`Removed for good`,
 }
+
+/** What people are in a company. */
+export const memberRoles: Record<'owner' | 'admin' | 'member', MessageDescriptor> = {
+  owner: msg`Owner`,
+  admin: msg`Admin`,
+  member: msg`Member`,
+}
+
+/** What is proposed, as the audit log names it; what is not here is shown by that name. */
+export const proposalActs: Record<string, MessageDescriptor> = {
+  'role.granted': msg`Give a role`,
+  'role.taken': msg`Take a role`,
+  'plan.granted': msg`Give a plan without money`,
+  'action.removed': msg`Remove the company`,
+  'check.granted': msg`Grant a check`,
+}

@@ -2,7 +2,6 @@ import { Form } from 'react-router'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Route } from './+types/AppealScreen'
-import { notFoundAs404 } from '../../../api/addresses.ts'
 import { metaOf } from '../../../api/head.ts'
 import { pageOf } from '../../../api/page.ts'
 import { LocalMoment } from '../../../components/text/Times.tsx'
@@ -12,6 +11,7 @@ import { ConsoleShell } from '../ConsoleShell.tsx'
 import { act, type Acted } from '../acting.ts'
 import { ActSection } from '../ActForm.tsx'
 import { consoleHead, consoleHeaders } from '../head.ts'
+import { caseRefused } from '../own-case.ts'
 import { sendAct } from '../sending.ts'
 import { standingIn } from '../standing.ts'
 import { CaseNow, CaseParty, CaseReports, Decisions } from './CaseParts.tsx'
@@ -24,7 +24,7 @@ export const headers = consoleHeaders
 export async function loader({ context, params: { appealID } }: Route.LoaderArgs) {
   const standing = await standingIn(context, ['moderator'])
   const page = pageOf(context)
-  const appeal = await page.api.showAppealCase({ appealID }).catch(notFoundAs404)
+  const appeal = await page.api.showAppealCase({ appealID }).catch(caseRefused)
   const path = `/console/appeals/${appealID}`
   return { standing, appeal, head: consoleHead(page, path, appeal.name || page.i18n._(msg`Appeal`)) }
 }

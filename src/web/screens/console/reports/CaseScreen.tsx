@@ -5,7 +5,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Route } from './+types/CaseScreen'
 import type { CallOutput } from '../../../../contract/endpoint.ts'
 import type { readCaseMessages } from '../../../../contract/moderation.ts'
-import { notFoundAs404 } from '../../../api/addresses.ts'
 import { metaOf } from '../../../api/head.ts'
 import { pageOf } from '../../../api/page.ts'
 import { LocalMoment } from '../../../components/text/Times.tsx'
@@ -15,6 +14,7 @@ import { ConsoleShell } from '../ConsoleShell.tsx'
 import { act, type Acted } from '../acting.ts'
 import { ActSection } from '../ActForm.tsx'
 import { consoleHead, consoleHeaders } from '../head.ts'
+import { caseRefused } from '../own-case.ts'
 import { sendAct } from '../sending.ts'
 import { standingIn } from '../standing.ts'
 import { CaseNow, CaseParty, CaseReports, Decisions } from './CaseParts.tsx'
@@ -34,7 +34,7 @@ export async function loader({ context, params: { caseID } }: Route.LoaderArgs) 
   const standing = await standingIn(context, ['moderator'])
   const page = pageOf(context)
   const [one, { caseID: next }] = await Promise.all([
-    page.api.showCase({ caseID }).catch(notFoundAs404),
+    page.api.showCase({ caseID }).catch(caseRefused),
     page.api.nextCase({ besides: caseID }),
   ])
   const path = `/console/reports/${caseID}`

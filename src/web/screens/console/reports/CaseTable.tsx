@@ -66,13 +66,20 @@ function Row({ one, now }: { one: CaseRowEntry; now: number }) {
           </span>
         )}
       </td>
-      <td>{one.reporters}</td>
+      <td>
+        <Plural value={one.reporters} one="# person" other="# people" />
+      </td>
       <td className={isLate ? styles.late : undefined}>
         {one.closedAt === null ? (
           <>
             <LocalMoment at={one.dueAt} />
             <span className={styles.small}>
-              <Plural value={hours} one="# hour old" other="# hours old" />
+              {isLate && <>{t`Overdue`} · </>}
+              {hours < 48 ? (
+                <Plural value={hours} one="# hour old" other="# hours old" />
+              ) : (
+                <Plural value={Math.floor(hours / 24)} one="# day old" other="# days old" />
+              )}
             </span>
           </>
         ) : (

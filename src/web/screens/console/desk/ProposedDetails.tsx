@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro'
+import { subscriptions } from '../../../../contract/businesses.ts'
+import { staffRoles } from '../../../../contract/staff-roles.ts'
+import type { ListedProposal } from '../../../../contract/proposals.ts'
+import { TierName } from '../../../components/business/marks.tsx'
+import { Link } from '../../../ui/Link.tsx'
+import { roleNames } from '../rooms.ts'
+
+/** What something will be done with: a role, a plan with its last day, or the case that led to it. */
+export function ProposedDetails({ input }: Pick<ListedProposal, 'input'>) {
+  const { i18n, t } = useLingui()
+  const role = staffRoles.find((one) => one === input['role'])
+  const plan = subscriptions.find((one) => one === input['plan'])
+  const said = (name: string) => (typeof input[name] === 'string' ? input[name] : '')
+  if (role) return `${i18n._(roleNames[role])} ${said('edition')}`.trim()
+  if (plan)
+    return (
+      <>
+        <TierName tier={plan} /> · {said('until')}
+      </>
+    )
+  if (said('case') !== '')
+    return <Link to={`/console/reports/${said('case')}`}>{t`The reports about it`}</Link>
+  const rest = Object.entries(input).filter(([, value]) => ['string', 'number'].includes(typeof value))
+  return rest.map(([name, value]) => `${name}: ${String(value)}`).join(', ')
+}
