@@ -178,6 +178,7 @@ export const api = {
   changeCertificate: certificates.changeCertificate,
   removeCertificate: certificates.removeCertificate,
   restoreCertificate: certificates.restoreCertificate,
+  showCertificateDocument: certificates.showCertificateDocument,
   listManagedProducts: productManagement.listManagedProducts,
   countManagedProducts: productManagement.countManagedProducts,
   showManagedProduct: productManagement.showManagedProduct,

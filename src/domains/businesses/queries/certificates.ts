@@ -49,8 +49,14 @@ export async function insertCertificates(tx: Tx, rows: readonly CertificateRow[]
     .execute()
 }
 
-export async function deleteCertificates(tx: Tx, businessID: string): Promise<void> {
-  await tables(tx).deleteFrom('certificates').where('business_id', '=', businessID).execute()
+/** Answers which they were. */
+export async function deleteCertificates(tx: Tx, businessID: string): Promise<string[]> {
+  const rows = await tables(tx)
+    .deleteFrom('certificates')
+    .where('business_id', '=', businessID)
+    .returning('id')
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
 export function copyCertificates(client: BulkClient, rows: Rows<CertificateRow>): Promise<number> {

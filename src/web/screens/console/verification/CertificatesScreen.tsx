@@ -19,7 +19,7 @@ import { consoleHead, consoleHeaders } from '../head.ts'
 import { standingIn } from '../standing.ts'
 import { ActForm } from './ActForm.tsx'
 import { act, certificateActs, type Answer } from './acting.ts'
-import { certificatesPath } from './paths.ts'
+import { certificateDocumentPath, certificatesPath } from './paths.ts'
 import styles from './Verifying.module.css'
 
 export const handle = { footer: false }
@@ -120,10 +120,20 @@ function Certificate({ one, answer }: { one: QueuedCertificateEntry; answer: Ans
           <LocalMoment at={one.dueAt} />
         </dd>
       </dl>
+      {one.document !== null && (
+        <p>
+          <a href={certificateDocumentPath(one.requestID)} target="_blank" rel="noopener">
+            <Trans>Open the document</Trans>
+          </a>{' '}
+          <span className="t-small muted">
+            <Trans>Private; each reading is noted.</Trans>
+          </span>
+        </p>
+      )}
       {one.photo !== null && (
         <p>
           <a href={one.photo} target="_blank" rel="noopener">
-            <Trans>Open the document</Trans>
+            <Trans>Open the public copy</Trans>
           </a>
         </p>
       )}
