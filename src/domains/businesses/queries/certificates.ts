@@ -35,7 +35,7 @@ export function findCertificates(db: Db | Tx, businessID: string): Promise<Certi
 export function findCertificatesByID(db: Db | Tx, ids: readonly string[]) {
   return tables(db)
     .selectFrom('certificates')
-    .select(['id', 'business_id as businessID', 'name'])
+    .select(['id', 'business_id as businessID', 'name', 'expire_date as expireDate'])
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .where('removed_at', 'is', null)
     .execute()
