@@ -57,6 +57,7 @@ const privateReadings = new Set([
   'readInvoicePaper',
   'readVerificationDocument',
   'readCheckReport',
+  'readCertificateDocument',
 ])
 
 async function aStaffedWorld(name: string): Promise<World> {

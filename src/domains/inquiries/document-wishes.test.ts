@@ -105,7 +105,7 @@ test('texts of ours are in the language of who reads them', async () => {
 })
 
 test('the company asks as a person too; bells and mails name the certificate', async () => {
-  const one = await aCertified()
+  const one = await aCertified({ isUploaded: false })
   const { businessID: from } = await aBusiness(db, { members: [{ userID: buyer.userID, role: 'owner' }] })
   const rid = await asked(one, buyer, { from })
   await deliverAll(db, domainListeners, testLog)
@@ -139,7 +139,7 @@ test('one open wish for a certificate: pressing again, or twice at once, leads t
 })
 
 test('expired, removed and foreign certificates are refused, each clearly, and nothing is begun', async () => {
-  const one = await aCertified()
+  const one = await aCertified({ isUploaded: false })
   const put = (expireDate: string) =>
     call(
       'changeCertificate',
@@ -156,7 +156,7 @@ test('expired, removed and foreign certificates are refused, each clearly, and n
   const state = (await show(rid, one.businessID, one.owner)).document
   expect(state).toEqual({ state: 'certificate gone', mayAdd: true })
   expect((await send(rid, one.businessID, one.owner)).name).toBe('CertificateGone')
-  const other = await aCertified()
+  const other = await aCertified({ isUploaded: false })
   const mixed = { businessID: one.businessID, certificateID: other.certificateID }
   expect((await ask(mixed, buyer)).name).toBe('CertificateGone')
   const { rows } = await pool.query('select count(*)::int as count from inquiries where to_id = $1', [
@@ -166,7 +166,7 @@ test('expired, removed and foreign certificates are refused, each clearly, and n
 })
 
 test('who may not ask: its own people, who is blocked, visitors; nobody asks as a company of others', async () => {
-  const one = await aCertified()
+  const one = await aCertified({ isUploaded: false })
   for (const as of [one.owner, one.admin, one.member]) expect((await ask(one, as)).name).toBe('InvalidInput')
   expect((await ask(one, undefined)).status).toBe(401)
   expect((await ask(one, buyer, { from: one.businessID })).name).toBe('NotFound')
@@ -182,19 +182,19 @@ test('who may not ask: its own people, who is blocked, visitors; nobody asks as 
 test('a wish is an inquiry like others: allowance of the day, five to a company, own words no more than three times', async () => {
   const shy = await aSession(db)
   await pool.query('update accounts.accounts set proven_at = null where user_id = $1', [shy.userID])
-  const [first, second] = [await aCertified(), await aCertified()]
+  const [first, second] = [await aCertified({ isUploaded: false }), await aCertified({ isUploaded: false })]
   await asked(first, shy)
   expect((await ask(second, shy)).name).toBe('AllowanceUsed')
   // Our own words may go to any number, the asker's not.
   const words = { message: 'We buy bearings, send us everything you have.' }
-  const many = await Promise.all(Array.from({ length: 4 }, () => aCertified()))
+  const many = await Promise.all(Array.from({ length: 4 }, () => aCertified({ isUploaded: false })))
   const names = []
   for (const one of many) names.push((await ask(one, buyer, words)).name)
   expect(names).toEqual([undefined, undefined, undefined, 'SameText'])
   expect((await ask(many[3]!, buyer)).status).toBe(200)
   // Counted with other inquiries to the same company.
   await pool.query('delete from call_budgets')
-  const one = await aCertified()
+  const one = await aCertified({ isUploaded: false })
   const plain = () =>
     calling(
       'sendInquiry',
@@ -208,14 +208,14 @@ test('a wish is an inquiry like others: allowance of the day, five to a company,
 })
 
 test('a text that is too long or cannot be seen is refused', async () => {
-  const one = await aCertified()
+  const one = await aCertified({ isUploaded: false })
   for (const message of ['a'.repeat(limits.wishTextMax + 1), 'a\u202eb'])
     expect((await ask(one, buyer, { message })).name).toBe('InvalidInput')
 })
 
 test('a name of any length and kind stands in subject and text', async () => {
-  const name = `${'軸'.repeat(190)} {certificate}`
-  const one = await aCertified({ name })
+  const name = `${'軸'.repeat(180)} {certificate}`
+  const one = await aCertified({ name, isUploaded: false })
   const { data } = await ask(one, buyer)
   expect([...data.subject].length).toBeLessThanOrEqual(limits.subjectMax)
   expect(data.subjectText).toMatch(/^Document of the certificate: 軸+…$/)
@@ -223,7 +223,7 @@ test('a name of any length and kind stands in subject and text', async () => {
 })
 
 test('who sends: nobody but the people of the company, and none of them where nothing may be written', async () => {
-  const one = await aCertified()
+  const one = await aCertified({ isUploaded: false })
   const { businessID, owner, member, stranger, otherOwner } = one
   const rid = await asked(one)
   expect((await send(rid, buyer.userID, buyer)).name).toBe('NotFound')
@@ -277,10 +277,15 @@ test('two clicks at once send one, and a third answers the same', async () => {
   ])
   expect(rows).toHaveLength(1)
   // The copies that lost are swept like every upload that is not sent.
-  await pool.query(`update files set ready_at = ready_at - interval '25 hours' where owner_id is null`)
+  const senders = [owner.userID, admin.userID]
+  await pool.query(
+    `update files set ready_at = ready_at - interval '25 hours' where owner_id is null and user_id = any($1)`,
+    [senders],
+  )
   await cleanFiles(db)
   const { rows: left } = await pool.query(
-    "select 1 from files where owner_id is null and status <> 'leaving'",
+    `select 1 from files where owner_id is null and status <> 'leaving' and user_id = any($1)`,
+    [senders],
   )
   expect(left).toEqual([])
 })
