@@ -80,6 +80,7 @@ test.each(pairs)(
     await isSound(supplier.page)
     await supplier.page.getByRole('link', { name: word('Upload the document') }).click()
     await supplier.page.waitForURL(/edit=/)
+    await field(supplier.page, 'issuer').waitFor()
     const choose = supplier.page.locator('main input[type="file"]').first()
     await choose.setInputFiles({ name: 'x.txt', mimeType: 'text/plain', buffer: Buffer.from('x') })
     await supplier.page.getByText(word('This kind of file cannot be sent.')).waitFor()
@@ -126,7 +127,7 @@ test.each(pairs)(
     await buyer.page.locator('#certificates').getByText(word('Expired')).waitFor()
     expect(await askFor(buyer.page).count()).toBe(0)
     await buyer.open(back!)
-    await buyer.page.getByRole('link', { name: word('Send another request') }).waitFor()
+    await buyer.page.getByRole('link', { name: word('Send Request') }).waitFor()
     await shot(buyer.page, `expired-${width}`)
     await isSound(buyer.page)
   },
@@ -147,4 +148,5 @@ test('without JavaScript it is asked for, and the company reads what is missing'
     `/business/${sold.businessID}/requests/${new URL(buyer.page.url()).pathname.split('/').at(-1)}`,
   )
   await supplier.page.getByText('but none is uploaded yet').waitFor()
+  expect(await supplier.page.locator('[data-number]').count()).toBe(1)
 })

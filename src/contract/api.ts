@@ -6,7 +6,7 @@ import * as management from './business-management.ts'
 import * as presence from './business-presence.ts'
 import * as businesses from './businesses.ts'
 import * as certificates from './certificates.ts'
-import * as certificateWishes from './certificate-wishes.ts'
+import { documentApi } from './certificate-wishes.ts'
 import { listCompanyLog } from './company-log.ts'
 import * as comments from './comments.ts'
 import * as connections from './connections.ts'
@@ -258,9 +258,7 @@ export const api = {
   showAccountExport: exportCalls.showAccountExport,
   listAccountExports: exportCalls.listAccountExports,
   exportSuspendedAccount: exportCalls.exportSuspendedAccount,
-  askForDocument: certificateWishes.askForDocument,
-  findDocumentWish: certificateWishes.findDocumentWish,
-  sendDocument: certificateWishes.sendDocument,
+  ...documentApi,
   sendInquiry: inquiries.sendInquiry,
   listInquiries: inquiries.listInquiries,
   showInquiry: inquiries.showInquiry,

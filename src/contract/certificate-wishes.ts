@@ -63,3 +63,5 @@ export const sendDocument = endpoint({
   ok: Message,
   errors: ['NotFound', 'TooManyRequests', 'InquiryClosed', 'PartyBlocked', 'NoDocument', 'CertificateGone'],
 })
+
+export const documentApi = { askForDocument, findDocumentWish, sendDocument }

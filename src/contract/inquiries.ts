@@ -9,6 +9,7 @@ import { otherSubject } from './inquiry-subjects.ts'
 import { limits } from './limits.ts'
 import { ReportWords } from './safety.ts'
 import { plainText } from './text.ts'
+import { WishedCertificate, WishState } from './wished-documents.ts'
 
 const At = z.iso.datetime()
 /** S is who sent the inquiry, R who received it. */
@@ -46,8 +47,7 @@ export const Inquiry = z.object({
     .object({ productID: Id, name: z.string(), key: z.string().nullable(), picture: Picture })
     .nullable(),
   answer: AnswerState,
-  /** Whose document is asked for, by its name of then; `sentWith` is the message that brought it. */
-  certificate: z.object({ certificateID: Id, name: z.string(), sentWith: z.int().nullable() }).nullable(),
+  certificate: WishedCertificate.nullable(),
   /** The beginning of the newest message, and whose it is. */
   preview: z.object({ text: z.string(), from: Side }),
   /** Messages of the other side that the caller has not seen. */
@@ -184,14 +184,7 @@ export const showInquiry = endpoint({
     readByOther: z.int(),
     /** Why nothing can be written now; null when it can. */
     silentBecause: z.enum(['closed', 'blocked', 'gone']).nullable(),
-    /** For the people of a company that is asked for a document and has not sent it: whether it can be, or what is in the way. */
-    document: z
-      .object({
-        state: z.enum(['ready', 'missing', 'certificate gone']),
-        /** Whether who reads may add it. */
-        mayAdd: z.boolean(),
-      })
-      .nullable(),
+    document: WishState.nullable(),
     /** It has ended, nothing follows it yet, and the other side can be written to. */
     mayFollowUp: z.boolean(),
   }),

@@ -29,7 +29,10 @@ const listed = async (session: TestSession, businessID: string) =>
 const publicOf = async (businessID: string) =>
   ((await get(undefined, `/business/profile/${businessID}`)).data as BusinessProfileEntry).certificates
 /** What buyers see of it. */
-const shown = ({ document: _, ...entry }: ManagedCertificateEntry): CertificateEntry => entry
+function shown(certificate: ManagedCertificateEntry): CertificateEntry {
+  const { document: _, ...entry } = certificate
+  return entry
+}
 const add = async (session: TestSession, businessID: string, wish: object = {}) =>
   (await post(session, pathOf(businessID), { ...fields, ...wish })).data as ManagedCertificateEntry
 

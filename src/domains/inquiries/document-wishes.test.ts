@@ -223,7 +223,7 @@ test('a name of any length and kind stands in subject and text', async () => {
 })
 
 test('who sends: nobody but the people of the company, and none of them where nothing may be written', async () => {
-  const one = await aCertified({ isUploaded: false })
+  const one = await aCertified()
   const { businessID, owner, member, stranger, otherOwner } = one
   const rid = await asked(one)
   expect((await send(rid, buyer.userID, buyer)).name).toBe('NotFound')

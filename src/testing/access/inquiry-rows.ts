@@ -27,14 +27,22 @@ export const inquiryRows: Record<string, Row> = {
     subject: 'Seals',
     message: 'Can you make these?',
   })),
-  askForDocument: inMailbox(({ businessID, otherBusinessID, otherCertificateID }) => ({
-    to: otherBusinessID,
+  askForDocument: {
+    // Called as its company is.
+    async prepare(db, { otherBusinessID }) {
+      await sql`
+        insert into certificates (id, business_id, name) values (${otherBusinessID}, ${otherBusinessID}, 'ISO 14001')
+        on conflict do nothing`.execute(db)
+    },
+    ...inMailbox(({ businessID, otherBusinessID }) => ({
+      to: otherBusinessID,
+      from: businessID,
+      certificateID: otherBusinessID,
+    })),
+  },
+  findDocumentWish: inMailbox(({ businessID, otherBusinessID }) => ({
     from: businessID,
-    certificateID: otherCertificateID,
-  })),
-  findDocumentWish: inMailbox(({ businessID, otherCertificateID }) => ({
-    from: businessID,
-    certificateID: otherCertificateID,
+    certificateID: otherBusinessID,
   })),
   // Nothing is uploaded.
   sendDocument: {

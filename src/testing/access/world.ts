@@ -52,8 +52,6 @@ export type World = {
   removedBusinessID: string
   /** A company of the stranger. */
   otherBusinessID: string
-  /** Its certificate. */
-  otherCertificateID: string
   /** An open conversation that `user` began with the business. */
   requestID: string
   /** What belongs to the person `user`. */
@@ -111,10 +109,7 @@ export async function aWorld(db: Db, { withGroups = true } = {}): Promise<World>
   await payingAs(db, businessID)
   const removed = await aBusiness(db, { companyName: 'Kitazawa Seals', members })
   await transaction(db, (tx) => removeBusiness(tx, removed.businessID))
-  const other = await aBusiness(db, {
-    certificates: [{ name: 'ISO 14001' }],
-    members: [{ userID: people.stranger.userID, role: 'owner' }],
-  })
+  const other = await aBusiness(db, { members: [{ userID: people.stranger.userID, role: 'owner' }] })
   const inquiry = { to: businessID, subject: 'Bearings', message: 'Can you make these?' }
   const { requestID } = await transaction(db, (tx) => sendInquiry(tx, people.user, inquiry, 'en'))
   await sql`delete from business_members
@@ -138,7 +133,6 @@ export async function aWorld(db: Db, { withGroups = true } = {}): Promise<World>
     removedComments: await removedCommentsOf(db, people, businessID),
     removedBusinessID: removed.businessID,
     otherBusinessID: other.businessID,
-    otherCertificateID: await onlyCertificateOf(db, other.businessID),
     requestID,
     attachmentID,
     connections: await connectionsIn(db, people, businessID),
@@ -151,12 +145,6 @@ export async function aWorld(db: Db, { withGroups = true } = {}): Promise<World>
     sessionID: people.user.sessionID,
     uploads: await uploadsOf(db, people.user),
   }
-}
-
-async function onlyCertificateOf(db: Db, businessID: string): Promise<string> {
-  const { rows } = await sql<{ id: string }>`
-    select id from certificates where business_id = ${businessID}`.execute(db)
-  return rows[0]!.id
 }
 
 /** Two that are there and two that were removed. */
@@ -270,7 +258,6 @@ export function nowhere(world: World): World {
     removedComments: noPosts(),
     removedBusinessID: uuidv7(),
     otherBusinessID: uuidv7(),
-    otherCertificateID: uuidv7(),
     requestID: uuidv7(),
     attachmentID: uuidv7(),
     connections: {

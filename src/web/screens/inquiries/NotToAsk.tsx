@@ -24,7 +24,7 @@ export function NotToAsk({ state, name, to }: Props) {
           <Trans>Back to the company</Trans>
         </LinkButton>
         <LinkButton variant="primary" to={sendRequestPath(to.id)}>
-          <Trans>Send another request</Trans>
+          <Trans>Send Request</Trans>
         </LinkButton>
       </div>
     </div>

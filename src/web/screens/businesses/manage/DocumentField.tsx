@@ -30,7 +30,7 @@ export function DocumentField({ of, values, path, error, onEdited }: Props) {
   return (
     <div className={styles.document}>
       <span className={styles.label}>
-        <Trans>Document</Trans>
+        <Trans>Private document</Trans>
       </span>
       <input type="hidden" name="document" value={kept} />
       <input type="hidden" name="documentName" value={values.documentName} />
@@ -52,7 +52,7 @@ export function DocumentField({ of, values, path, error, onEdited }: Props) {
                 onEdited()
               }}
             >
-              <Trans>Remove the document</Trans>
+              <Trans>Take the document away</Trans>
             </Button>
           )}
         </p>
