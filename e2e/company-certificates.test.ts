@@ -28,7 +28,10 @@ test.each(pairsFor('company-certificates'))(
     await field(page, 'number').fill('Q 1423')
     await field(page, 'issueDate').fill(dayFrom(0))
     await field(page, 'expireDate').fill(dayFrom(-1))
-    await page.locator('main input[type="file"]').setInputFiles(await aPhoto('paper.png', '#f0f0e0'))
+    await page
+      .locator('main input[type="file"]')
+      .last()
+      .setInputFiles(await aPhoto('paper.png', '#f0f0e0'))
     await expect.poll(() => field(page, 'photo').inputValue(), { timeout: 30_000 }).toMatch(/^[\da-f-]{36}$/)
     await save(page).click()
     // An end before its beginning; nothing typed is lost.

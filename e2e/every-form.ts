@@ -53,6 +53,7 @@ export const everyForm: Readonly<Record<string, readonly Keeping[]>> = {
   // The question whether to end it, and both questions without scripts.
   'screens/inquiries/Asked.tsx': ['buttons', 'buttons', 'kept'],
   'screens/inquiries/Conversation.tsx': ['buttons'],
+  'screens/inquiries/DocumentWish.tsx': ['buttons'],
   'screens/inquiries/MailboxPane.tsx': ['address'],
   'screens/inquiries/ReplyBox.tsx': ['kept'],
   'screens/inquiries/RequestForm.tsx': ['kept'],

@@ -55,6 +55,7 @@ export const staffApi = {
   readCheckReport: verificationStaff.readCheckReport,
   endCompanyCheck: verificationStaff.endCompanyCheck,
   listCertificatesToConfirm: certificatesStaff.listCertificatesToConfirm,
+  readCertificateDocument: certificatesStaff.readCertificateDocument,
   confirmCertificate: certificatesStaff.confirmCertificate,
   leaveCertificateUnconfirmed: certificatesStaff.leaveCertificateUnconfirmed,
   listStaffLog,

@@ -6,6 +6,7 @@ import * as management from './business-management.ts'
 import * as presence from './business-presence.ts'
 import * as businesses from './businesses.ts'
 import * as certificates from './certificates.ts'
+import { documentApi } from './certificate-wishes.ts'
 import { listCompanyLog } from './company-log.ts'
 import * as comments from './comments.ts'
 import * as connections from './connections.ts'
@@ -178,6 +179,7 @@ export const api = {
   changeCertificate: certificates.changeCertificate,
   removeCertificate: certificates.removeCertificate,
   restoreCertificate: certificates.restoreCertificate,
+  showCertificateDocument: certificates.showCertificateDocument,
   listManagedProducts: productManagement.listManagedProducts,
   countManagedProducts: productManagement.countManagedProducts,
   showManagedProduct: productManagement.showManagedProduct,
@@ -256,6 +258,7 @@ export const api = {
   showAccountExport: exportCalls.showAccountExport,
   listAccountExports: exportCalls.listAccountExports,
   exportSuspendedAccount: exportCalls.exportSuspendedAccount,
+  ...documentApi,
   sendInquiry: inquiries.sendInquiry,
   listInquiries: inquiries.listInquiries,
   showInquiry: inquiries.showInquiry,

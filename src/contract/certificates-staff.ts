@@ -5,6 +5,7 @@ import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { StaffReason } from './staff.ts'
 import { plainText } from './text.ts'
+import { DocumentAddresses } from './verification.ts'
 import { QueuedCompany, look, verifierAct } from './verification-staff.ts'
 
 const At = z.iso.datetime()
@@ -21,7 +22,10 @@ export const QueuedCertificate = z.object({
   scope: z.string().nullable(),
   issueDate: Day.nullable(),
   expireDate: Day.nullable(),
+  /** What everybody may open on the page of the company. */
   photo: z.string().nullable(),
+  /** The name of the private document. */
+  document: z.string().nullable(),
   /** Changes with what is to be looked up. */
   version: z.string(),
   askedAt: At,
@@ -34,6 +38,16 @@ export const listCertificatesToConfirm = endpoint({
   path: '/console/certificates',
   summary: 'Certificates that are to be looked up in the register of their issuer, oldest first, at most 50.',
   ok: z.object({ items: z.array(QueuedCertificate) }),
+})
+
+export const readCertificateDocument = endpoint({
+  ...look,
+  path: '/console/certificates/:requestID/document',
+  summary:
+    'Where the document of a certificate that waits to be looked up is read for the next two minutes; each reading is logged.',
+  params: z.strictObject({ requestID: Id }),
+  ok: DocumentAddresses,
+  errors: ['NotFound'],
 })
 
 const looked = {

@@ -4,9 +4,11 @@ import { UploadOrNone } from './business-fields.ts'
 import { rateLimits } from './rate-limits.ts'
 import { Certificate, Id } from './businesses.ts'
 import { endpoint } from './endpoint.ts'
+import { UploadToken } from './files.ts'
 import { limits } from './limits.ts'
 import { certificateWords } from './names.ts'
 import { plainText } from './text.ts'
+import { DocumentAddresses } from './verification.ts'
 import { plainCode } from './writing.ts'
 
 const text = plainText({ max: limits.certificateTextMax })
@@ -28,9 +30,18 @@ const fields = {
   /** ISO dates; empty for none. It does not expire before it is issued. */
   issueDate: Day,
   expireDate: Day,
-  /** A checked upload of the company, picture or PDF; empty takes it away, left out it stays. */
+  /** What everybody may open on the page: a checked upload of the company, picture or PDF; empty takes it away, left out it stays. */
   photo: UploadOrNone.optional(),
+  /** The private document: the token of a checked file of the caller, a PDF or a picture; empty takes it away, left out it stays. */
+  document: z.union([z.literal(''), UploadToken]).optional(),
 }
+
+/** A certificate as the people of its company see it: with what buyers only get when they are sent it. */
+export const ManagedCertificate = Certificate.extend({
+  document: z.object({ name: z.string(), contentType: z.string(), bytes: z.int() }).nullable(),
+})
+export type ManagedCertificateEntry = z.infer<typeof ManagedCertificate>
+
 const path = '/business/:id/certificate'
 const params = z.strictObject({ id: Id })
 const errors = ['NotFound', 'NotAllowed'] as const
@@ -43,7 +54,7 @@ export const listCertificates = endpoint({
   section,
   summary: 'The certificates of a company in its own order, at most 100.',
   params,
-  ok: z.array(Certificate),
+  ok: z.array(ManagedCertificate),
   errors: ['NotFound'],
 })
 
@@ -57,8 +68,8 @@ export const addCertificate = endpoint({
   summary: 'Adds a certificate after the others.',
   params,
   body: z.strictObject(fields),
-  ok: Certificate,
-  errors: [...errors, 'NameReserved', 'TooManyCertificates', 'TooManyRequests'],
+  ok: ManagedCertificate,
+  errors: [...errors, 'NameReserved', 'AttachmentGone', 'TooManyCertificates', 'TooManyRequests'],
 })
 
 export const changeCertificate = endpoint({
@@ -70,8 +81,8 @@ export const changeCertificate = endpoint({
   summary: 'Changes a certificate.',
   params,
   body: z.strictObject({ certificateID: Id, ...fields }),
-  ok: Certificate,
-  errors: [...errors, 'NameReserved', 'TooManyRequests'],
+  ok: ManagedCertificate,
+  errors: [...errors, 'NameReserved', 'AttachmentGone', 'TooManyRequests'],
 })
 
 export const removeCertificate = endpoint({
@@ -96,6 +107,17 @@ export const restoreCertificate = endpoint({
   summary: 'Brings a removed certificate back to its place.',
   params,
   body: z.strictObject({ certificateID: Id }),
-  ok: Certificate,
+  ok: ManagedCertificate,
   errors: [...errors, 'TooManyCertificates', 'TooManyRequests'],
+})
+
+export const showCertificateDocument = endpoint({
+  method: 'GET',
+  path: `${path}/:certificateID/document`,
+  access: 'manager',
+  section,
+  summary: 'Where the document of a certificate is read for the next two minutes, by owners and admins.',
+  params: params.extend({ certificateID: Id }),
+  ok: DocumentAddresses,
+  errors,
 })

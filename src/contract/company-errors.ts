@@ -238,4 +238,25 @@ export const companyErrors = {
       message: 'You have sent the same text to many companies. Please write what you need from this one.',
     },
   },
+  CertificateGone: {
+    status: 410,
+    text: /*i18n*/ {
+      id: 'error.CertificateGone',
+      message: 'This certificate is no longer on the page of the company.',
+    },
+  },
+  CertificateExpired: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.CertificateExpired',
+      message: 'This certificate has expired, so its document cannot be asked for.',
+    },
+  },
+  NoDocument: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.NoDocument',
+      message: 'No document of this certificate is uploaded. An owner or admin of the company can add it.',
+    },
+  },
 } as const

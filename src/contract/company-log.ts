@@ -34,6 +34,7 @@ const actsOfOurs = [
   'verification.found',
   'verification.ended',
   'verification.read',
+  'certificate.read',
   'certificate.confirmed',
   'certificate.unconfirmed',
   'action.hidden',

@@ -20,7 +20,8 @@ export type Rate = { points: number; seconds: number; localBatch?: number; exemp
  * `named` is taken of whom the body names once the call has done what it was asked for, since a refused one must
  * cost nobody else anything; `ofOneCaller` are the points that one person, or one address without a log-in, may take of it.
  * `pair` is taken then too, of the person towards what the field `of` names, and where they act as the company that `as`
- * names, of that company as well: the share of two, which no third can use up.
+ * names, of that company as well: the share of two, which no third can use up;
+ * calls with the same `sharedAs` take it from one share.
  * `done` is taken of the person then: what was refused costs none of it.
  */
 export type RateLimit = {
@@ -33,7 +34,7 @@ export type RateLimit = {
     returnedAfter?: readonly ErrorName[]
   }
   named?: Named | readonly Named[]
-  pair?: Rate & { of: string; as?: string }
+  pair?: Rate & { of: string; as?: string; sharedAs?: string }
   done?: Rate
 }
 

@@ -9,6 +9,7 @@ import { otherSubject } from './inquiry-subjects.ts'
 import { limits } from './limits.ts'
 import { ReportWords } from './safety.ts'
 import { plainText } from './text.ts'
+import { WishedCertificate, WishState } from './wished-documents.ts'
 
 const At = z.iso.datetime()
 /** S is who sent the inquiry, R who received it. */
@@ -46,6 +47,7 @@ export const Inquiry = z.object({
     .object({ productID: Id, name: z.string(), key: z.string().nullable(), picture: Picture })
     .nullable(),
   answer: AnswerState,
+  certificate: WishedCertificate.nullable(),
   /** The beginning of the newest message, and whose it is. */
   preview: z.object({ text: z.string(), from: Side }),
   /** Messages of the other side that the caller has not seen. */
@@ -182,6 +184,7 @@ export const showInquiry = endpoint({
     readByOther: z.int(),
     /** Why nothing can be written now; null when it can. */
     silentBecause: z.enum(['closed', 'blocked', 'gone']).nullable(),
+    document: WishState.nullable(),
     /** It has ended, nothing follows it yet, and the other side can be written to. */
     mayFollowUp: z.boolean(),
   }),

@@ -3,6 +3,12 @@
 /** The one for which a subject is typed. */
 export const otherSubject = 'Other'
 
+/** What a company is asked for the document of a certificate under: readers see their language, by the name of the certificate behind it. */
+export const documentSubject = /*i18n*/ {
+  id: 'inquiry.subject.document',
+  message: 'Document of the certificate: {certificate}',
+} as const
+
 /** The pick list of P9.13: English crosses the wire, readers see their language; 'Other' asks for a typed subject, which is sent in its place. */
 export const inquirySubjects = [
   /*i18n*/ {

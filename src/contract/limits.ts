@@ -197,6 +197,8 @@ export const limits = {
   alikePostsMax: 3,
   subjectMax: 200,
   messageMax: 4_000,
+  /** What an asker adds to a wish for a document; our own words stand before it in the message. */
+  wishTextMax: 2_000,
   inquiriesPageSize: 20,
   messagesPageSize: 50,
   /** So many of the newest messages of a conversation are searched for words. */

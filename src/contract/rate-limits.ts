@@ -123,7 +123,7 @@ export const rateLimits = {
    */
   inquiry: {
     user: { points: 120, seconds: hours(1) },
-    pair: { of: 'to', as: 'from', points: 5, seconds: hours(24) },
+    pair: { of: 'to', as: 'from', sharedAs: 'inquiry', points: 5, seconds: hours(24) },
   },
   /** In one conversation nobody writes faster than every three seconds for long. */
   message: {

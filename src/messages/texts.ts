@@ -1,6 +1,6 @@
 // Texts for errors, mails and tables on the server, by explicit id; pages use the compiled catalogues through macros.
 import { errorTable, type ErrorName } from '../contract/errors.ts'
-import { inquirySubjects } from '../contract/inquiry-subjects.ts'
+import { documentSubject, inquirySubjects } from '../contract/inquiry-subjects.ts'
 import { limitText } from '../contract/limit-texts.ts'
 import jaErrors from './ja/errors.json' with { type: 'json' }
 import esErrors from './es/errors.json' with { type: 'json' }
@@ -102,8 +102,12 @@ function waitIn(language: string, seconds: number): string {
   return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count)
 }
 
-/** The subject of an inquiry: one of the pick list in `language`, any other as it was typed. */
+const documentHead = documentSubject.message.replace('{certificate}', '')
+
+/** The subject of an inquiry: one of the pick list or a wish for a document in `language`, any other as it was typed. */
 export function subjectText(subject: string, language: string): string {
   const known = inquirySubjects.find(({ message }) => message === subject)
-  return known ? serverText(known, language) : subject
+  if (known) return serverText(known, language)
+  if (!subject.startsWith(documentHead)) return subject
+  return serverText(documentSubject, language, { certificate: subject.slice(documentHead.length) })
 }

@@ -81,6 +81,7 @@ const lost: Record<string, [Someone, ((as: Someone) => Promise<void>) | null]> =
   exportBusiness: ['owner', removeFromAll],
   exportAccount: ['user', null],
   sendInquiry: ['member', removeFromAll],
+  askForDocument: ['member', removeFromAll],
   sendMessage: ['admin', removeFromAll],
   reportInquiry: ['owner', removeFromAll],
   createGroup: ['user', null],

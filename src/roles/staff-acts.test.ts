@@ -55,6 +55,7 @@ const privateReadings = new Set([
   'readInvoicePaper',
   'readVerificationDocument',
   'readCheckReport',
+  'readCertificateDocument',
 ])
 
 async function aStaffedWorld(name: string): Promise<World> {

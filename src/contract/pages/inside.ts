@@ -39,7 +39,7 @@ export const insidePages = [
     path: '/business/:id/send-request',
     file: 'screens/inquiries/SendRequestScreen.tsx',
     texts,
-    reads: ['product', 'follow', 'from'],
+    reads: ['product', 'certificate', 'follow', 'from'],
   },
   {
     path: '/business/:id/requests/:rid?',

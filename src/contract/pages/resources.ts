@@ -20,6 +20,14 @@ export const resources = [
     file: 'resources/verification-document.ts',
   },
   {
+    path: '/business/:id/edit/certificates/:certificateID/document',
+    file: 'resources/certificate-document.ts',
+  },
+  {
+    path: '/console/certificates/:requestID/document',
+    file: 'resources/console-certificate.ts',
+  },
+  {
     path: '/console/verification/:caseID/documents/:documentID',
     file: 'resources/console-document.ts',
   },

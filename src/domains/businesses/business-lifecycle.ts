@@ -5,6 +5,7 @@ import { AppError } from '../../contract/errors.ts'
 import { publishEvent } from '../../platform/events.ts'
 import type { Tx } from '../../platform/db.ts'
 import { uuidv7 } from '../../platform/ids.ts'
+import { releaseCertificateDocuments } from '../files/certificate-documents.ts'
 import { withholdFilesOf } from '../files/withholding.ts'
 import { closeMembership } from '../members/membership.ts'
 import { registerKey, websiteHost } from './identity.ts'
@@ -103,7 +104,7 @@ export async function changeBusiness(
   })
   if (!there) throw new AppError('NotFound')
   if (changes.certificates) {
-    await deleteCertificates(tx, businessID)
+    await releaseCertificateDocuments(tx, await deleteCertificates(tx, businessID))
     await insertCertificates(tx, certificateRows(businessID, changes.certificates))
   }
   await tell(tx, { type: 'business.changed', businessID })

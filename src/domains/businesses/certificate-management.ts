@@ -1,6 +1,5 @@
 // The certificates of a company in the hands of its people (P2.24 and P3.1, D46).
-import type { addCertificate as addEndpoint } from '../../contract/certificates.ts'
-import type { CertificateEntry } from '../../contract/businesses.ts'
+import type { addCertificate as addEndpoint, ManagedCertificateEntry } from '../../contract/certificates.ts'
 import { AppError } from '../../contract/errors.ts'
 import { limits } from '../../contract/limits.ts'
 import { today } from '../../platform/days.ts'
@@ -9,9 +8,15 @@ import { uuidv7 } from '../../platform/ids.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
 import { record } from '../audit/recording.ts'
 import { attachFile, releaseFile, type FilePlace } from '../files/attachment.ts'
+import {
+  certificateDocumentAddresses,
+  certificateDocuments,
+  keepCertificateDocument,
+  releaseCertificateDocuments,
+} from '../files/certificate-documents.ts'
 import { requireForeignCertificate } from '../editions/claims.ts'
 import { resolveActor, resolveManager, type BusinessActor } from '../members/actors.ts'
-import { certificateEntry, certificateVersion } from './certificates.ts'
+import { certificateEntry, certificatesByID, certificateVersion } from './certificates.ts'
 import { refuse } from './code-checks.ts'
 import type { CertificateRow } from './queries/businesses.ts'
 import {
@@ -34,18 +39,31 @@ export async function listCertificates(
   db: Db,
   session: LiveSession,
   businessID: string,
-): Promise<CertificateEntry[]> {
+): Promise<ManagedCertificateEntry[]> {
   const actor = await resolveActor(db, session, businessID)
-  return (await findCertificates(db, actor.id)).map((row) => certificateEntry(row, today()))
+  return entriesOf(db, await findCertificates(db, actor.id))
 }
 
-/** Adds one after the others. Throws NotFound, NotAllowed, InvalidInput for dates in the wrong order, NameReserved for one that we are said to have issued, TooManyCertificates. */
+/** Where an owner or admin reads the document of a certificate. Throws NotFound, also where there is none. */
+export async function showCertificateDocument(
+  db: Db,
+  session: LiveSession,
+  businessID: string,
+  certificateID: string,
+) {
+  const actor = await resolveManager(db, session, businessID)
+  const isTheirs = (await certificatesByID(db, [certificateID])).get(certificateID)?.businessID === actor.id
+  if (!isTheirs) throw new AppError('NotFound')
+  return certificateDocumentAddresses(db, certificateID)
+}
+
+/** Adds one after the others. Throws NotFound, NotAllowed, InvalidInput for dates in the wrong order, NameReserved for one that we are said to have issued, AttachmentGone for a document that is not there to be given, TooManyCertificates. */
 export async function addCertificate(
   tx: Tx,
   session: LiveSession,
   businessID: string,
   fields: CertificateFields,
-): Promise<CertificateEntry> {
+): Promise<ManagedCertificateEntry> {
   const actor = await managerOf(tx, session, businessID)
   requireForeignCertificate({ name: fields.name, issuer: fields.issuer })
   const position = await nextPlace(tx, actor.id)
@@ -54,16 +72,17 @@ export async function addCertificate(
   const values = { ...valuesOf(fields), photo: photo ?? null, confirmed_on: null, confirmed_where: null }
   const row = { id, business_id: actor.id, ...values, position }
   await insertCertificates(tx, [row])
+  await keepDocument(tx, actor, id, fields.document)
   return told(tx, row)
 }
 
-/** Changes one; what of the photo is not given stays. Throws as addCertificate, NotFound for one that is not there. */
+/** Changes one; what of photo and document is not given stays. Throws as addCertificate, NotFound for one that is not there. */
 export function changeCertificate(
   db: Db,
   session: LiveSession,
   businessID: string,
   { certificateID, ...fields }: CertificateFields & { certificateID: string },
-): Promise<CertificateEntry> {
+): Promise<ManagedCertificateEntry> {
   return transaction(db, async (tx) => {
     const actor = await managerOf(tx, session, businessID)
     const values = valuesOf(fields)
@@ -76,6 +95,7 @@ export function changeCertificate(
     // Before the file is put in its place, which must be that of a certificate of this company.
     if (!(await updateCertificate(tx, actor.id, certificateID, values))) throw new AppError('NotFound')
     const photo = await photoOf(tx, actor, certificateID, fields.photo)
+    await keepDocument(tx, actor, certificateID, fields.document)
     const row = await updateCertificate(tx, actor.id, certificateID, {
       ...values,
       photo,
@@ -124,7 +144,7 @@ export function restoreCertificate(
   session: LiveSession,
   businessID: string,
   certificateID: string,
-): Promise<CertificateEntry> {
+): Promise<ManagedCertificateEntry> {
   return transaction(db, async (tx) => {
     const actor = await managerOf(tx, session, businessID)
     const row = await unmarkCertificateRemoved(tx, actor.id, certificateID)
@@ -142,6 +162,10 @@ export async function forgetCertificates(db: Db): Promise<number> {
     const rows = await transaction(db, async (tx) => {
       const gone = await deleteForgotten(tx, batch)
       for (const { id, business_id: businessID } of gone) await releaseFile(tx, placeOf(businessID, id))
+      await releaseCertificateDocuments(
+        tx,
+        gone.map(({ id }) => id),
+      )
       return gone
     })
     forgotten += rows.length
@@ -206,9 +230,32 @@ async function photoOf(
   return null
 }
 
-/** What the public sees of it from now on; throws NotFound when there is none. */
-async function told(tx: Tx, row: CertificateRow | undefined): Promise<CertificateEntry> {
+/** Left out it stays. */
+async function keepDocument(
+  tx: Tx,
+  { userID }: BusinessActor,
+  certificateID: string,
+  token: string | undefined,
+): Promise<void> {
+  if (token === '') await releaseCertificateDocuments(tx, [certificateID])
+  else if (token !== undefined) await keepCertificateDocument(tx, userID, token, certificateID)
+}
+
+/** What its people see of it from now on; throws NotFound when there is none. */
+async function told(tx: Tx, row: CertificateRow | undefined): Promise<ManagedCertificateEntry> {
   if (!row) throw new AppError('NotFound')
   await tell(tx, { type: 'business.changed', businessID: row.business_id })
-  return certificateEntry(row, today())
+  return (await entriesOf(tx, [row]))[0]!
+}
+
+async function entriesOf(db: Db | Tx, rows: readonly CertificateRow[]): Promise<ManagedCertificateEntry[]> {
+  const documents = await certificateDocuments(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => {
+    const document = documents.get(row.id)
+    const { name = '', contentType = '', bytes = 0 } = document ?? {}
+    return { ...certificateEntry(row, today()), document: document ? { name, contentType, bytes } : null }
+  })
 }

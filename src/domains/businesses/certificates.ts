@@ -7,14 +7,14 @@ import type { Db, Tx } from '../../platform/db.ts'
 import type { CertificateRow } from './queries/businesses.ts'
 import { findCertificatesByID } from './queries/certificates.ts'
 
-/** Whose the certificates of these ids are and what they are called; removed and unknown ones are missing. One query. */
+/** Whose the certificates of these ids are, what they are called and until when they hold; removed and unknown ones are missing. One query. */
 export async function certificatesByID(
   db: Db | Tx,
   ids: readonly string[],
-): Promise<Map<string, { businessID: string; name: string }>> {
+): Promise<Map<string, { businessID: string; name: string; expireDate: string | null }>> {
   if (ids.length === 0) return new Map()
   const rows = await findCertificatesByID(db, ids)
-  return new Map(rows.map(({ id, businessID, name }) => [id, { businessID, name }]))
+  return new Map(rows.map(({ id, ...certificate }) => [id, certificate]))
 }
 
 /** What the public sees of a certificate as of `today` (ISO date). */

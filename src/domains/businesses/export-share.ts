@@ -2,6 +2,7 @@
 import { businessKey } from '../../contract/slugs.ts'
 import { today } from '../../platform/days.ts'
 import type { Db, Tx } from '../../platform/db.ts'
+import { certificateDocuments } from '../files/certificate-documents.ts'
 import { editionsOfMask } from '../editions/masks.ts'
 import { tiersOf } from '../subscriptions/tiers.ts'
 import { fieldsOf } from './fields.ts'
@@ -28,9 +29,19 @@ export async function businessForExport(db: Db | Tx, businessID: string) {
   }
 }
 
-/** Its certificates in its own order, as they were entered: what was left out is an empty text. */
+/** Its certificates in its own order, as they were entered: what was left out is an empty text. The private document is named by its id among the files. */
 export async function certificatesForExport(db: Db | Tx, businessID: string) {
-  return (await findCertificates(db, businessID)).map(certificateOf)
+  const rows = await findCertificates(db, businessID)
+  const documents = await certificateDocuments(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => ({ ...certificateOf(row), document: documents.get(row.id)?.attachmentID ?? '' }))
+}
+
+/** Their ids. */
+export async function certificateIDsOf(db: Db | Tx, businessID: string): Promise<string[]> {
+  return (await findCertificates(db, businessID)).map(({ id }) => id)
 }
 
 const certificateOf = (row: CertificateRow) => ({

@@ -6,6 +6,7 @@ import { transaction, type Db } from '../../platform/db.ts'
 import { requireLiveSession, type LiveSession } from '../accounts/live-session.ts'
 import { record, type Act, type Doer } from '../audit/recording.ts'
 import { releaseFilesOfBusiness } from '../files/attachment.ts'
+import { releaseCertificateDocuments } from '../files/certificate-documents.ts'
 import { serveFilesOf } from '../files/withholding.ts'
 import { requireOwner, resolveActor } from '../members/actors.ts'
 import { lockMembers, membersOf } from '../members/changing.ts'
@@ -88,7 +89,7 @@ export async function giveUpBusinesses(db: Db): Promise<number> {
       await record(tx, ...due.map((id) => endOf('business.givenUp', id, 'system')))
       for (const businessID of due) {
         await releaseFilesOfBusiness(tx, businessID)
-        await deleteCertificates(tx, businessID)
+        await releaseCertificateDocuments(tx, await deleteCertificates(tx, businessID))
         await forgetMembership(tx, businessID)
         await tell(tx, { type: 'business.givenUp', businessID })
       }

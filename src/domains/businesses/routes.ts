@@ -20,6 +20,7 @@ import {
   listCertificates,
   removeCertificate,
   restoreCertificate,
+  showCertificateDocument,
 } from '../../contract/certificates.ts'
 import { listEndingCertificates } from '../../contract/home.ts'
 import { today } from '../../platform/days.ts'
@@ -141,6 +142,7 @@ const certificateRoutes = routes(
     changeCertificate,
     removeCertificate,
     restoreCertificate,
+    showCertificateDocument,
     listEndingCertificates,
   },
   {
@@ -158,6 +160,8 @@ const certificateRoutes = routes(
     listEndingCertificates: ({ db, ...context }) => endingCertificates(db, sessionOf(context)),
     restoreCertificate: ({ db, params, body, ...context }) =>
       certificates.restoreCertificate(db, sessionOf(context), params.id, body.certificateID),
+    showCertificateDocument: ({ db, params, ...context }) =>
+      certificates.showCertificateDocument(db, sessionOf(context), params.id, params.certificateID),
   },
 )
 

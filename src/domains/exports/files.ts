@@ -2,7 +2,8 @@
 import type { Db } from '../../platform/db.ts'
 import { firstID } from '../../platform/ids.ts'
 import { zipBytesMax, type ZipFile } from '../../platform/zip.ts'
-import { filesOf, filesOfInquiries, readCopy, type FileCopy } from '../files/copies.ts'
+import { certificateIDsOf } from '../businesses/export-share.ts'
+import { filesOf, filesOfCertificates, filesOfInquiries, readCopy, type FileCopy } from '../files/copies.ts'
 import { inquiryIDsForExport } from '../inquiries/export-share.ts'
 import type { Subject } from './queries.ts'
 
@@ -35,7 +36,7 @@ export async function writeFiles(
   return written
 }
 
-/** What somebody's pages and posts show, and what went with the messages of their conversations, from either side. */
+/** What somebody's pages and posts show, the documents of a company's certificates, and what went with the messages of their conversations, from either side. */
 export async function* uploadsOf(db: Db, subject: Subject): AsyncGenerator<FileCopy[]> {
   for (let after = firstID; ;) {
     const page = await filesOf(db, subject, { after, limit: pageSize })
@@ -44,6 +45,7 @@ export async function* uploadsOf(db: Db, subject: Subject): AsyncGenerator<FileC
     if (!last) break
     after = last.fileID
   }
+  if (subject.type === 'business') yield await filesOfCertificates(db, await certificateIDsOf(db, subject.id))
   for await (const ids of inquiryIDsForExport(db, subject.id)) yield await filesOfInquiries(db, ids)
 }
 

@@ -1,8 +1,9 @@
 // The files of a company or a person for their own keeping: what shows each, and the best version that we hold.
 import type { Db, Tx } from '../../platform/db.ts'
 import { storage } from './place.ts'
-import { findShownFiles, type FileVersion } from './queries/files.ts'
+import { findShownFiles, type FileVersion, type StoredRow } from './queries/files.ts'
 import { findInInquiries } from './queries/attachments.ts'
+import { findOfCertificates } from './queries/documents.ts'
 import { apartFolder, attachmentFolder, originalName, publicFolder, showAttachment } from './showing.ts'
 
 export type FileCopy = {
@@ -56,19 +57,33 @@ export function readCopy({ key, bytes }: FileCopy): Promise<Buffer | null> {
 /** The files that went with the messages of conversations; they have no address that lasts. */
 export async function filesOfInquiries(db: Db | Tx, inquiryIDs: readonly string[]): Promise<FileCopy[]> {
   const rows = inquiryIDs.length > 0 ? await findInInquiries(db, inquiryIDs) : []
-  return rows.map((row) => {
-    const { name, bytes } = showAttachment(row)
-    return {
-      fileID: row.file_id,
-      ownerType: 'inquiry',
-      ownerID: row.owner_id ?? '',
-      place: row.place ?? '',
-      url: '',
-      key: attachmentFolder(row.file_id) + originalName,
-      name,
-      bytes,
-    }
-  })
+  return rows.map((row) => privateCopy('inquiry', row))
+}
+
+/** The documents of certificates, which have none either. */
+export async function filesOfCertificates(
+  db: Db | Tx,
+  certificateIDs: readonly string[],
+): Promise<FileCopy[]> {
+  const rows = certificateIDs.length > 0 ? await findOfCertificates(db, certificateIDs) : []
+  return rows.map((row) => privateCopy('certificate', row))
+}
+
+function privateCopy(
+  ownerType: string,
+  row: StoredRow & { owner_id: string | null; place: string | null },
+): FileCopy {
+  const { name, bytes } = showAttachment(row)
+  return {
+    fileID: row.file_id,
+    ownerType,
+    ownerID: row.owner_id ?? '',
+    place: row.place ?? '',
+    url: '',
+    key: attachmentFolder(row.file_id) + originalName,
+    name,
+    bytes,
+  }
 }
 
 /** The largest, in the type that every program opens. */

@@ -1,9 +1,14 @@
-// Documents that are given to our verifiers, and reports of theirs: who may read one is the caller's to know.
+// Documents that are given to our verifiers, reports of theirs, and those of certificates: who may read one is the caller's to know.
 import { AppError } from '../../contract/errors.ts'
 import { fileTypes } from '../../contract/file-types.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { addressesOf } from './attachments.ts'
-import { findDocument, placeDocuments, releaseDocuments as release } from './queries/documents.ts'
+import {
+  findDocument,
+  placeDocuments,
+  releaseDocuments as release,
+  type DocumentOwner,
+} from './queries/documents.ts'
 import { hashOfToken } from './requests.ts'
 import { originalName, showAttachment } from './showing.ts'
 
@@ -16,18 +21,21 @@ export type KeptDocument = {
   sha256: string
 }
 
+/** What the calls that give them name them. */
+const fieldOf = { verification: 'documents', certificate: 'document' } as const
+
 /**
- * Keeps checked files of a person for a thing of verification, in the order of their tokens: PDFs and pictures, private. Throws
+ * Keeps checked files of a person for what they are of, in the order of their tokens: PDFs and pictures, private. Throws
  * AttachmentGone when one of them is not there to be given, and InvalidInput for one of another kind.
  */
 export async function keepDocuments(
   tx: Tx,
   userID: string,
   tokens: readonly string[],
-  ownerID: string,
+  owner: DocumentOwner,
 ): Promise<KeptDocument[]> {
   if (tokens.length === 0) return []
-  const rows = await placeDocuments(tx, { ownerID, userID, tokenHashes: tokens.map(hashOfToken) })
+  const rows = await placeDocuments(tx, { owner, userID, tokenHashes: tokens.map(hashOfToken) })
   if (rows.length < tokens.length) throw new AppError('AttachmentGone')
   return rows.map((row) => {
     const { attachmentID: fileID, name, contentType, bytes } = showAttachment(row)
@@ -35,7 +43,7 @@ export async function keepDocuments(
     // Checked by a version of the program that did not count it yet.
     if (sha256 === undefined) throw new AppError('AttachmentGone')
     if (!(fileTypes as readonly string[]).includes(contentType))
-      throw new AppError('InvalidInput', { fields: { documents: 'Neither a PDF nor a picture' } })
+      throw new AppError('InvalidInput', { fields: { [fieldOf[owner.type]]: 'Neither a PDF nor a picture' } })
     return { fileID, name, contentType, bytes, sha256 }
   })
 }

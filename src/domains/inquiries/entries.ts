@@ -73,6 +73,7 @@ export function entryOf(thread: Listed, cards: Cards, now: Date = new Date()): I
     closedAt: thread.closed_at?.toISOString() ?? null,
     closedBy: thread.closed_by,
     product: productOf(thread, cards),
+    certificate: certificateOf(thread),
     answer: answerOf(thread, now),
     preview: { text: thread.preview, from: thread.last_from },
     unread: unreadOf(thread),
@@ -100,6 +101,12 @@ function productOf(row: InquiryRow, cards: Cards): InquiryEntry['product'] {
     key: isThere ? productKey({ productID, name: card.name, companyName }) : null,
     picture: isThere ? card.mainImage : null,
   }
+}
+
+/** Its name is that of the day of the request. */
+function certificateOf(row: InquiryRow): InquiryEntry['certificate'] {
+  const { certificate_id: certificateID, certificate_name: name, document_number: sentWith } = row
+  return certificateID === null || name === null ? null : { certificateID, name, sentWith }
 }
 
 function answerOf(row: InquiryRow, now: Date): InquiryEntry['answer'] {

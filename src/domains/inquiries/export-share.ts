@@ -88,6 +88,7 @@ function takenAlong(row: InquiryRow, mailboxID: string, { messages, cards, files
     to: authorOf(cards, 'business', row.to_id).name,
     subject: row.subject,
     product: row.product_name,
+    certificate: row.certificate_name,
     createdAt: row.created_at.toISOString(),
     answeredAt: row.answered_at?.toISOString() ?? null,
     closedAt: row.closed_at?.toISOString() ?? null,

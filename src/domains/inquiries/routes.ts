@@ -1,10 +1,12 @@
 import { rateLimits } from '../../contract/rate-limits.ts'
 import { listWaitingInquiries } from '../../contract/home.ts'
+import * as wishes from '../../contract/certificate-wishes.ts'
 import * as calls from '../../contract/inquiries.ts'
 import { remainingForPair } from '../../platform/http/rate-limits.ts'
 import { cursorOf, positionOf } from '../../platform/http/cursor.ts'
 import { routes, sessionOf } from '../../platform/http/routes.ts'
 import { allowanceLeft } from './allowance.ts'
+import { askForDocument, findDocumentWish, sendDocument } from './document-wishes.ts'
 import { inquiriesOf } from './listing.ts'
 import { mailboxesOf } from './mailboxes.ts'
 import { markRead } from './reading.ts'
@@ -22,6 +24,9 @@ export const inquiryRoutes = routes(
   {
     showInquiryAllowance: calls.showInquiryAllowance,
     sendInquiry: calls.sendInquiry,
+    askForDocument: wishes.askForDocument,
+    findDocumentWish: wishes.findDocumentWish,
+    sendDocument: wishes.sendDocument,
     listInquiries: calls.listInquiries,
     showInquiry: calls.showInquiry,
     sendMessage: calls.sendMessage,
@@ -45,6 +50,17 @@ export const inquiryRoutes = routes(
         (tx) => sendInquiry(tx, session, body, caller.language, caller.edition),
       )
     },
+    askForDocument: (input) => {
+      const { once, body, caller } = input
+      const session = sessionOf(input)
+      return once(
+        (tx, { requestID }) =>
+          requireThread(tx, session, { requestID, mailboxID: body.from ?? session.userID }),
+        (tx) => askForDocument(tx, session, body, caller.language, caller.edition),
+      )
+    },
+    findDocumentWish: (input) => findDocumentWish(input.db, sessionOf(input), input.query),
+    sendDocument: (input) => sendDocument(input.db, sessionOf(input), placeOf(input), input.caller.language),
     listInquiries: (input) => {
       const { ubid: mailboxID, cursor, ...wish } = input.query
       const after = (list: string) => positionOf(list, cursor)

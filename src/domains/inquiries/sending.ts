@@ -31,6 +31,9 @@ type Wish = {
   message: string
   productID?: string | undefined
   previousID?: string | undefined
+  /** Whose document is asked for: then the message begins with words of ours, and `ownWords` are the asker's. */
+  certificate?: { id: string; name: string } | undefined
+  ownWords?: string | undefined
   /** Tokens of files that were checked. */
   attachments?: readonly string[] | undefined
 }
@@ -70,7 +73,8 @@ export async function sendInquiry(
     await requireWelcome(tx, actor, wish.to)
     await takeFirstContact(tx, actor, at)
   }
-  await requireNotRepeated(tx, { userID, text: wish.message, reader, day: dayOf(at) })
+  const { ownWords = wish.message, certificate } = wish
+  if (ownWords !== '') await requireNotRepeated(tx, { userID, text: ownWords, reader, day: dayOf(at) })
 
   const row = {
     ...sides,
@@ -80,6 +84,8 @@ export async function sendInquiry(
     product_id: product?.id ?? null,
     product_name: product?.name ?? null,
     previous_id: wish.previousID ?? null,
+    certificate_id: certificate?.id ?? null,
+    certificate_name: certificate?.name ?? null,
     first_contact: isFirst,
     preview: previewOf(wish.message),
   }
@@ -115,8 +121,8 @@ function sidesOf(actor: Actor, to: string, previous: Thread | undefined) {
 
 type Reader = { type: MailboxType; id: string }
 
-/** The name of who is written to; as much is asked for one that is not there. */
-async function requireReader(
+/** The name of who is written to; as much is asked for one that is not there. Throws as sendInquiry. */
+export async function requireReader(
   tx: Tx,
   actor: Actor,
   { type, id: to }: Reader,

@@ -8,6 +8,7 @@ import type { LiveSession } from '../accounts/live-session.ts'
 import { blockBetween } from '../blocks/hiding.ts'
 import { attachmentAddresses, attachmentsOf } from '../files/attachments.ts'
 import { pastNamesOf } from '../profiles/past-names.ts'
+import { wishStateOf } from './wish-state.ts'
 import { resolveMailbox } from './mailboxes.ts'
 import { cardsOf, entryOf, knownIn, messagesOf } from './entries.ts'
 import { findMessages } from './queries/messages.ts'
@@ -43,7 +44,7 @@ export async function showThread(
   language: string,
 ): Promise<CallOutput<typeof showInquiry>> {
   // Asked at once: what is read is told to nobody whom the first refuses.
-  const [, thread, rows] = await Promise.all([
+  const [actor, thread, rows] = await Promise.all([
     resolveMailbox(db, session, place.mailboxID),
     findThread(db, { ...place, userID: session.userID }),
     findMessages(db, place.requestID, { ...pages, limit: limits.messagesPageSize }),
@@ -52,10 +53,11 @@ export async function showThread(
   const known = knownIn([thread])
   const authors = rows.map(({ author_id: id }) => id)
   const numbers = rows.map(({ number }) => number)
-  const [cards, blocked, attachments] = await Promise.all([
+  const [cards, blocked, attachments, document] = await Promise.all([
     cardsOf(db, { ...known, users: [...known.users, ...authors] }, language, true),
     blockBetween(db, [place.mailboxID, session.userID], otherSideOf(thread).id),
     attachmentsOf(db, place.requestID, numbers),
+    wishStateOf(db, thread, actor),
   ])
   const past = pastNamesOf(cards.users)
   const request = entryOf(thread, cards)
@@ -72,6 +74,7 @@ export async function showThread(
     readNumber: thread.read_number,
     // Who has blocked the other is not shown to them while they read.
     readByOther: blocked ? 0 : thread.read_by_other,
+    document,
     mayFollowUp: thread.closed_at !== null && thread.follow_up_id === null && !other.isGone && !blocked,
     silentBecause: thread.closed_at ? 'closed' : other.isGone ? 'gone' : blocked ? 'blocked' : null,
   }

@@ -10,6 +10,7 @@ import type { LiveSession } from '../accounts/live-session.ts'
 import { record } from '../audit/recording.ts'
 import { certificatesToConfirm, setConfirmation } from '../businesses/badge.ts'
 import { businessFaces } from '../businesses/listing.ts'
+import { certificateDocumentAddresses, certificateDocuments } from '../files/certificate-documents.ts'
 import { resolveManager } from '../members/actors.ts'
 import { requireStaff, type Staff } from '../staff/roles.ts'
 import { requireCheckInPlan } from './cases.ts'
@@ -60,7 +61,7 @@ export async function lastAsked(
   )
 }
 
-/** What waits to be looked up, oldest first, at most 50. Three queries. */
+/** What waits to be looked up, oldest first, at most 50. Four queries. */
 export async function listToConfirm(
   db: Db,
   staff: Staff,
@@ -68,11 +69,10 @@ export async function listToConfirm(
 ): Promise<{ items: QueuedCertificateEntry[] }> {
   await requireStaff(db, staff, ['verifier'])
   const rows = await findOpenAsked(db, lookedThrough)
-  const [certificates, faces] = await Promise.all([
-    certificatesToConfirm(
-      db,
-      rows.map(({ certificateID }) => certificateID),
-    ),
+  const ids = rows.map(({ certificateID }) => certificateID)
+  const [certificates, documents, faces] = await Promise.all([
+    certificatesToConfirm(db, ids),
+    certificateDocuments(db, ids),
     businessFaces(
       db,
       rows.map(({ businessID }) => businessID),
@@ -90,10 +90,31 @@ export async function listToConfirm(
       country: face.country,
     }
     const since = { askedAt: askedAt.toISOString(), dueAt: dueAfter(askedAt).toISOString() }
-    const facts = { name, number, issuer, scope, issueDate, expireDate, photo, version }
+    const document = documents.get(certificateID)?.name ?? null
+    const facts = { name, number, issuer, scope, issueDate, expireDate, photo, document, version }
     return { requestID, certificateID, company, ...facts, ...since }
   })
   return { items: items.slice(0, listed) }
+}
+
+/** Where a verifier reads the document of a certificate that waits; noted first. Throws NotFound for everything else. */
+export function readCertificateDocument(db: Db, staff: Staff, requestID: string) {
+  return transaction(db, async (tx) => {
+    await requireStaff(tx, staff, ['verifier'])
+    const asked = await lockOpenAsked(tx, requestID)
+    const certificate =
+      asked && (await certificatesToConfirm(tx, [asked.certificateID])).get(asked.certificateID)
+    if (!certificate) throw new AppError('NotFound')
+    const addresses = await certificateDocumentAddresses(tx, certificate.id)
+    await record(tx, {
+      by: `user:${staff.userID}`,
+      act: 'certificate.read',
+      about: { type: 'certificate', id: certificate.id },
+      businessID: certificate.businessID,
+      details: { request: requestID },
+    })
+    return addresses
+  })
 }
 
 type Looked = { requestID: string; version: string; where: string; reason: string }

@@ -27,7 +27,7 @@ export async function giveDocuments(
   const there = caseID === null ? [] : await findDocumentsOf(tx, [caseID])
   if (there.length + tokens.length > limits.verificationDocumentsPerCase)
     throw new AppError('TooManyDocuments')
-  const kept = await keepDocuments(tx, userID, tokens, caseID ?? businessID)
+  const kept = await keepDocuments(tx, userID, tokens, { type: 'verification', id: caseID ?? businessID })
   const rows = kept.map((one) => ({ id: uuidv7(), businessID, caseID, givenBy: userID, ...one }))
   await insertDocuments(tx, rows)
   return rows.map(({ id }) => id)

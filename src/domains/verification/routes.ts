@@ -69,6 +69,7 @@ const staffRoutes = routes(
     readCheckReport: staff.readCheckReport,
     endCompanyCheck: staff.endCompanyCheck,
     listCertificatesToConfirm: certificates.listCertificatesToConfirm,
+    readCertificateDocument: certificates.readCertificateDocument,
     confirmCertificate: certificates.confirmCertificate,
     leaveCertificateUnconfirmed: certificates.leaveCertificateUnconfirmed,
   },
@@ -105,6 +106,8 @@ const staffRoutes = routes(
       companies.endCompanyCheck(db, sessionOf(context), { ...params, ...body }),
     listCertificatesToConfirm: ({ db, caller, ...context }) =>
       confirming.listToConfirm(db, sessionOf(context), caller.language),
+    readCertificateDocument: ({ db, params, ...context }) =>
+      confirming.readCertificateDocument(db, sessionOf(context), params.requestID),
     confirmCertificate: ({ db, params, body, ...context }) =>
       confirming.confirmCertificate(db, sessionOf(context), { ...params, ...body }),
     leaveCertificateUnconfirmed: ({ db, params, body, ...context }) =>

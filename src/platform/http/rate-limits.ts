@@ -20,7 +20,7 @@ export type RateLimit = {
     returnedAfter?: readonly string[]
   }
   named?: Named | readonly Named[]
-  pair?: Rate & { of: string; as?: string }
+  pair?: Rate & { of: string; as?: string; sharedAs?: string }
   done?: Rate
 }
 type Named = Rate & { of: string; ofOneCaller: number }
@@ -157,7 +157,7 @@ function pairsOf(call: string, rate: NonNullable<RateLimit['pair']>, { userID, f
   const as = rate.as === undefined ? undefined : fields[rate.as]
   const who = [...new Set([userID, as])].filter((one) => typeof one === 'string')
   return typeof whom === 'string'
-    ? who.toSorted().map((one) => `${call} of ${one} to ${accountIn(whom)}`)
+    ? who.toSorted().map((one) => `${rate.sharedAs ?? call} of ${one} to ${accountIn(whom)}`)
     : []
 }
 

@@ -98,4 +98,6 @@ export const businessRows: Record<string, Row> = {
   changeCertificate: certificateRow('live', certificate),
   removeCertificate: certificateRow('live'),
   restoreCertificate: certificateRow('removed'),
+  // There is none.
+  showCertificateDocument: { ...certificateRow('live'), allowed: 'NotFound' },
 }

@@ -1,4 +1,5 @@
 // How the calls of conversations are made: `user` sent what the business received.
+import { sql } from 'kysely'
 import { notTheirs, type Row } from './row.ts'
 import type { World } from './world.ts'
 import type { Principal } from './principals.ts'
@@ -26,6 +27,34 @@ export const inquiryRows: Record<string, Row> = {
     subject: 'Seals',
     message: 'Can you make these?',
   })),
+  askForDocument: {
+    // Called as its company is.
+    async prepare(db, { otherBusinessID }) {
+      await sql`
+        insert into certificates (id, business_id, name) values (${otherBusinessID}, ${otherBusinessID}, 'ISO 14001')
+        on conflict do nothing`.execute(db)
+    },
+    ...inMailbox(({ businessID, otherBusinessID }) => ({
+      to: otherBusinessID,
+      from: businessID,
+      certificateID: otherBusinessID,
+    })),
+  },
+  findDocumentWish: inMailbox(({ businessID, otherBusinessID }) => ({
+    from: businessID,
+    certificateID: otherBusinessID,
+  })),
+  // Nothing is uploaded.
+  sendDocument: {
+    async prepare(db, { requestID, certificates }) {
+      await sql`
+        update inquiries set certificate_id = ${certificates.owner.live}, certificate_name = 'ISO 9001'
+        where id = ${requestID}`.execute(db)
+    },
+    input: (world, as) => ({ rid: world.requestID, bid: mailboxOf(world, as) }),
+    allowed: 'NoDocument',
+    expected: notTheirs,
+  },
   listInquiries: inMailbox(({ businessID }) => ({ ubid: businessID })),
   showInquiry: inConversation(),
   sendMessage: inConversation({ content: 'In May.' }),

@@ -108,6 +108,17 @@ async function anAskedCertificate(db: Db, world: World): Promise<void> {
   verification.version = seen.get(certificateID)!.version
 }
 
+async function documentOf(db: Db, { people, certificates }: World): Promise<void> {
+  const fileID = uuidv7()
+  const versions = [{ name: 'original', width: 0, height: 0, type: 'application/pdf', bytes: 1_000 }]
+  await sql`
+    insert into files (file_id, user_id, purpose, content_type, declared_bytes, token_hash, status, expires_at, ready_at,
+      versions, file_name, owner_type, owner_id, place)
+    values (${fileID}, ${people.owner.userID}, 'attachment', 'application/pdf', 1000, ${Buffer.from(fileID)}, 'ready',
+      now(), now(), ${JSON.stringify(versions)}, 'iso.pdf', 'certificate', ${certificates.owner.live},
+      ${`document:${fileID}`})`.execute(db)
+}
+
 /** What there is one of, for one who may; for the others who may one that never was. */
 const onlyFor = (as: Principal, one: Principal, id: string) => (as === one ? id : uuidv7())
 const looked = ({ verification }: World, as: Principal) => ({
@@ -226,6 +237,13 @@ export const verificationRows: Record<string, Row> = {
     }),
   },
   listCertificatesToConfirm: { prepare: anAskedCertificate },
+  readCertificateDocument: {
+    async prepare(db, world) {
+      await anAskedCertificate(db, world)
+      await documentOf(db, world)
+    },
+    input: ({ verification: { requestID } }) => ({ requestID }),
+  },
   confirmCertificate: { prepare: anAskedCertificate, input: looked, expected: none },
   leaveCertificateUnconfirmed: {
     prepare: anAskedCertificate,

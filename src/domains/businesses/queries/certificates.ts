@@ -35,7 +35,7 @@ export function findCertificates(db: Db | Tx, businessID: string): Promise<Certi
 export function findCertificatesByID(db: Db | Tx, ids: readonly string[]) {
   return tables(db)
     .selectFrom('certificates')
-    .select(['id', 'business_id as businessID', 'name'])
+    .select(['id', 'business_id as businessID', 'name', 'expire_date as expireDate'])
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .where('removed_at', 'is', null)
     .execute()
@@ -49,8 +49,14 @@ export async function insertCertificates(tx: Tx, rows: readonly CertificateRow[]
     .execute()
 }
 
-export async function deleteCertificates(tx: Tx, businessID: string): Promise<void> {
-  await tables(tx).deleteFrom('certificates').where('business_id', '=', businessID).execute()
+/** Answers which they were. */
+export async function deleteCertificates(tx: Tx, businessID: string): Promise<string[]> {
+  const rows = await tables(tx)
+    .deleteFrom('certificates')
+    .where('business_id', '=', businessID)
+    .returning('id')
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
 export function copyCertificates(client: BulkClient, rows: Rows<CertificateRow>): Promise<number> {

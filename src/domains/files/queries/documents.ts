@@ -1,14 +1,16 @@
-// Files that were given to verifiers: each has a place of its own with what it was given for.
+// Documents that are kept and shown to nobody: of verification, and of certificates. Each has a place of its own with what it is of.
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
 import { storedColumns, tables, uuids, type StoredRow } from './files.ts'
 
-type Given = { userID: string; tokenHashes: readonly Buffer[]; ownerID: string }
+export type DocumentOwner = { type: 'verification' | 'certificate'; id: string }
+
+type Given = { userID: string; tokenHashes: readonly Buffer[]; owner: DocumentOwner }
 
 /** Puts checked files of a person where they are kept, in the order of their tokens; those that were not theirs or not there are left out. */
-export async function placeDocuments(tx: Tx, { userID, tokenHashes, ownerID }: Given): Promise<StoredRow[]> {
+export async function placeDocuments(tx: Tx, { userID, tokenHashes, owner }: Given): Promise<StoredRow[]> {
   const { rows } = await sql<StoredRow & { at: number }>`
-    update files set owner_type = 'verification', owner_id = ${ownerID}, place = 'document:' || files.file_id, released_at = null
+    update files set owner_type = ${owner.type}, owner_id = ${owner.id}, place = 'document:' || files.file_id, released_at = null
     from unnest(${tokenHashes}::bytea[]) with ordinality as told (token_hash, at)
     where files.token_hash = told.token_hash and user_id = ${userID} and purpose = 'attachment'
       and status = 'ready' and owner_id is null
@@ -16,7 +18,7 @@ export async function placeDocuments(tx: Tx, { userID, tokenHashes, ownerID }: G
   return rows.toSorted((a, b) => a.at - b.at)
 }
 
-/** One that is kept. */
+/** One of verification that is kept. */
 export function findDocument(db: Db | Tx, fileID: string): Promise<StoredRow | undefined> {
   return tables(db)
     .selectFrom('files')
@@ -27,12 +29,51 @@ export function findDocument(db: Db | Tx, fileID: string): Promise<StoredRow | u
     .executeTakeFirst()
 }
 
-/** They leave with the next clean-up. */
+/** Those of some certificates. */
+export function findOfCertificates(db: Db | Tx, certificateIDs: readonly string[]) {
+  return tables(db)
+    .selectFrom('files')
+    .select([...storedColumns, 'owner_id', 'place'])
+    .where('owner_type', '=', 'certificate')
+    .where('owner_id', '=', uuids(certificateIDs))
+    .where('status', '=', 'ready')
+    .execute()
+}
+
+const leaving = {
+  status: 'leaving',
+  owner_type: null,
+  owner_id: null,
+  place: null,
+  released_at: sql<Date>`now()`,
+} as const
+
+/** Those of verification leave with the next clean-up. */
 export async function releaseDocuments(tx: Tx, fileIDs: readonly string[]): Promise<void> {
   await tables(tx)
     .updateTable('files')
-    .set({ status: 'leaving', owner_type: null, owner_id: null, place: null, released_at: sql<Date>`now()` })
+    .set(leaving)
     .where('file_id', '=', uuids(fileIDs))
     .where('owner_type', '=', 'verification')
     .execute()
+}
+
+/** So do those of some certificates. */
+export async function releaseOfCertificates(tx: Tx, certificateIDs: readonly string[]): Promise<void> {
+  await tables(tx)
+    .updateTable('files')
+    .set(leaving)
+    .where('owner_type', '=', 'certificate')
+    .where('owner_id', '=', uuids(certificateIDs))
+    .execute()
+}
+
+type Copy = { of: string; fileID: string; userID: string; tokenHash: Buffer }
+
+/** Begins the copy of a file, as one that a person has uploaded and that is being checked; it may be given back for an hour. */
+export async function insertCopy(db: Db | Tx, { of, fileID, userID, tokenHash }: Copy): Promise<void> {
+  await sql`
+    insert into files (file_id, user_id, purpose, content_type, declared_bytes, token_hash, file_name, expires_at, status, checking_at)
+    select ${fileID}, ${userID}, 'attachment', content_type, declared_bytes, ${tokenHash}, file_name, now(), 'checking', now()
+    from files where file_id = ${of}`.execute(db)
 }

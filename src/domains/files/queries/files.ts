@@ -12,7 +12,7 @@ export type FileVersion = {
   sha256?: string
 }
 export type FileOwner = {
-  type: 'user' | 'business' | 'product' | 'inquiry' | 'group' | 'verification'
+  type: 'user' | 'business' | 'product' | 'inquiry' | 'group' | 'verification' | 'certificate'
   id: string
 }
 type FileStatus = 'requested' | 'checking' | 'ready' | 'leaving'

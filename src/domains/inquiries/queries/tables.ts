@@ -18,6 +18,9 @@ export type InquiryRow = {
   follow_up_id: string | null
   begun_by: SideName
   first_contact: boolean
+  certificate_id: string | null
+  certificate_name: string | null
+  document_number: number | null
   messages_s: number
   messages_r: number
   created_at: Date

@@ -34,6 +34,8 @@ export type NewInquiry = Pick<
   | 'begun_by'
   | 'first_contact'
   | 'preview'
+  | 'certificate_id'
+  | 'certificate_name'
 > & { author_id: string }
 
 /** Writes an inquiry with its first message; one that the receiver begins is answered by that. */
@@ -42,10 +44,10 @@ export async function insertInquiry(tx: Tx, row: NewInquiry, content: string, at
   await sql`
     with begun as (
       insert into inquiries (id, from_type, from_id, to_id, sent_by, subject, product_id, product_name, previous_id,
-        begun_by, last_from, messages_s, messages_r, answered_at, first_contact, preview, created_at, last_at)
+        certificate_id, certificate_name, begun_by, last_from, messages_s, messages_r, answered_at, first_contact, preview, created_at, last_at)
       values (${row.id}, ${row.from_type}, ${row.from_id}, ${row.to_id}, ${row.sent_by}, ${row.subject},
         ${row.product_id}, ${row.product_name}, ${row.previous_id},
-        ${row.begun_by}, ${row.begun_by}, ${isByReceiver ? 0 : 1}, ${isByReceiver ? 1 : 0},
+        ${row.certificate_id}, ${row.certificate_name}, ${row.begun_by}, ${row.begun_by}, ${isByReceiver ? 0 : 1}, ${isByReceiver ? 1 : 0},
         ${isByReceiver ? at : null}, ${row.first_contact}, ${row.preview}, ${at}, ${at})
       returning id)
     insert into inquiry_messages (inquiry_id, number, side, side_number, author_id, content, created_at)

@@ -6,20 +6,27 @@ import { accountsAddress } from '../../api/accounts-address.ts'
 import { useSite } from '../layout/site.ts'
 import styles from './SendRequest.module.css'
 
-/** The form of an inquiry, about a product when it is named (P2.27). */
-const askPath = (businessID: string, productID?: string): string =>
-  sendRequestPath(businessID) + (productID === undefined ? '' : `?product=${productID}`)
+/** The form of an inquiry, about a product or for the document of a certificate when one is named (P2.27). */
+function askPath({ businessID, productID, certificateID }: Asked): string {
+  const about =
+    certificateID === undefined
+      ? productID !== undefined && `?product=${productID}`
+      : `?certificate=${certificateID}`
+  return sendRequestPath(businessID) + (about || '')
+}
 
 type Asked = {
   businessID: string
   /** What the inquiry is about, where it is begun beside a product. */
   productID?: string | undefined
+  /** Whose document is asked for. */
+  certificateID?: string | undefined
 }
 
 /** Where asking a company begins; sending needs a session (P6.2): log in first, then the form. */
-export function useAskPath({ businessID, productID }: Asked): string {
+export function useAskPath(asked: Asked): string {
   const signedIn = useSite()?.session !== undefined
-  const path = askPath(businessID, productID)
+  const path = askPath(asked)
   return signedIn ? path : accountsAddress('log-in', path)
 }
 

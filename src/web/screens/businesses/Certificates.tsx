@@ -2,14 +2,15 @@ import { IconCertificate } from '@tabler/icons-react'
 import { Trans } from '@lingui/react/macro'
 import { AddLink, useEditPath } from '../../components/sheet/editing.tsx'
 import { Section } from '../../components/sheet/Section.tsx'
+import { AskForDocument, type CertificatesOf } from './AskForDocument.tsx'
 import { CertificateCells, CertificateHeads } from './CertificateCells.tsx'
 import type { CertificateLine } from './certificate-line.ts'
 import styles from './Certificates.module.css'
 
-type Props = { certificates: readonly CertificateLine[]; brand: string }
+type Props = { of: CertificatesOf; certificates: readonly CertificateLine[]; brand: string }
 
 /** Certificates as the company states them (decision 96), and which of them were confirmed, with their numbers, dates and states; a table, on phones one card each. */
-export function Certificates({ certificates, brand }: Props) {
+export function Certificates({ of, certificates, brand }: Props) {
   const editPath = useEditPath('certificates')
   if (certificates.length === 0) {
     if (!editPath) return null
@@ -43,6 +44,7 @@ export function Certificates({ certificates, brand }: Props) {
             <tr key={certificate.id} className={certificate.status === 'expired' ? styles.off : undefined}>
               <th scope="row">
                 <Name certificate={certificate} />
+                <AskForDocument {...of} certificate={certificate} />
               </th>
               <CertificateCells certificate={certificate} />
             </tr>

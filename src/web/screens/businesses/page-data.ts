@@ -63,6 +63,10 @@ export function pageDataOf(calls: BusinessPageCalls, language: string, today: st
     answers: profile.answers,
     followers: follows.followersCount,
     ...factsOf(profile, language, groupedPhone),
+    asking: {
+      businessID: profile.businessID,
+      isForConnections: contactInfo.inquiriesFrom === 'connections',
+    },
     certificates: profile.certificates.map((one) => certificateLine(one, { country, language, today })),
     timeline: timelineOf(trust.events, { language, today, langOf }),
     products: products.map((product) => productTile(product, { companyName: general.companyName, langOf })),

@@ -130,6 +130,8 @@ function What({ entry: { act, whom, role } }: { entry: LogEntryEntry }) {
       return <Trans>Document of a check read</Trans>
     case 'certificate.changed':
       return <Trans>Confirmed certificate changed</Trans>
+    case 'certificate.read':
+      return <Trans>Document of a certificate read</Trans>
     case 'certificate.confirmed':
       return <Trans>Certificate confirmed</Trans>
     case 'certificate.unconfirmed':

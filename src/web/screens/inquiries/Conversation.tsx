@@ -13,6 +13,7 @@ import { useScripted } from '../../ui/useScripted.ts'
 import type { RequestAnswer } from './acting.ts'
 import { Asked, AskedPlainly, type Question } from './Asked.tsx'
 import { ConversationHead } from './ConversationHead.tsx'
+import { DocumentWish } from './DocumentWish.tsx'
 import { MessageList } from './MessageList.tsx'
 import { followUpPath, otherOf, ownOf } from './parties.ts'
 import { ReplyBox } from './ReplyBox.tsx'
@@ -117,6 +118,14 @@ export function Conversation(props: Props) {
         />
         {thread.isBefore && <Newest path={here} />}
         {request.unread > 0 && <MarkRead path={here} number={last} />}
+        {state.document && request.certificate && silentBecause === null && (
+          <DocumentWish
+            certificate={request.certificate}
+            document={state.document}
+            businessID={mailboxID}
+            path={here}
+          />
+        )}
         {answer?.outcome === 'refused' && <FormProblem key={answer.at} title={answer.problem} />}
         <Offline />
         {scripted && (

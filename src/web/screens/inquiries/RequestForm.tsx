@@ -1,4 +1,5 @@
 import { Form, Link } from 'react-router'
+import { IconCertificate } from '@tabler/icons-react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { requestPath } from '../../../contract/slugs.ts'
 import { placeText } from '../../components/business/Place.tsx'
@@ -20,7 +21,7 @@ import { ForConnections } from './ForConnections.tsx'
 import type { RequestFormData } from './request-form-data.ts'
 import type { SendAnswer } from './sending.ts'
 import { useRequestForm } from './use-request-form.ts'
-import { WordFields } from './WordFields.tsx'
+import { OwnWordsField, WordFields } from './WordFields.tsx'
 import styles from './RequestForm.module.css'
 
 type Props = { form: RequestFormData; answer: SendAnswer | undefined; cancelTo: string }
@@ -30,6 +31,7 @@ export function RequestForm({ form: data, answer, cancelTo }: Props) {
   const { t } = useLingui()
   const state = useRequestForm(data, answer)
   const { form, values, sending, problems } = state
+  const { certificate } = data
   const isOfBuyer = data.subjects.length > 0
   return (
     <Form
@@ -49,6 +51,7 @@ export function RequestForm({ form: data, answer, cancelTo }: Props) {
         {data.product && !data.follow && (
           <input type="hidden" name="product" value={data.product.productID} />
         )}
+        {certificate && <input type="hidden" name="certificate" value={certificate.id} />}
         {data.follow && <input type="hidden" name="previous" value={data.follow.requestID} />}
         {data.follow ? (
           <input type="hidden" name="from" value={data.follow.from} />
@@ -66,9 +69,13 @@ export function RequestForm({ form: data, answer, cancelTo }: Props) {
             ))}
           </SelectField>
         )}
-        <WordFields subjects={data.subjects} values={values} problems={problems} />
+        {certificate ? (
+          <OwnWordsField values={values} problems={problems} />
+        ) : (
+          <WordFields subjects={data.subjects} values={values} problems={problems} />
+        )}
       </div>
-      <Attaching of={state.attachments} />
+      {!certificate && <Attaching of={state.attachments} />}
       <AllowanceNote allowance={state.allowance} now={data.now} />
       {state.whenHere.isKeptBack && <FormProblem title={<NotAttached />} />}
       <div className={styles.ways}>
@@ -78,6 +85,8 @@ export function RequestForm({ form: data, answer, cancelTo }: Props) {
         <SendButton of={state.whenHere} isDisabled={sending}>
           {sending ? (
             <Trans>Sending…</Trans>
+          ) : certificate ? (
+            <Trans>Ask for the document</Trans>
           ) : isOfBuyer ? (
             <Trans>Upload Inquiry</Trans>
           ) : (
@@ -105,8 +114,8 @@ function Attaching({ of }: { of: Attachments }) {
   )
 }
 
-/** What is fixed: to whom, about which product, and which conversation it follows. */
-function Facts({ data: { to, city, state, product, follow } }: { data: RequestFormData }) {
+/** What is fixed: to whom, about which product or certificate, and which conversation it follows. */
+function Facts({ data: { to, city, state, product, certificate, follow } }: { data: RequestFormData }) {
   const { session, language = 'en' } = useSite() ?? {}
   const userID = session?.userID ?? ''
   return (
@@ -140,6 +149,17 @@ function Facts({ data: { to, city, state, product, follow } }: { data: RequestFo
               <img className={styles.picture} src={product.picture} alt="" width={40} height={40} />
             )}
             <bdi className={styles.name}>{product.name}</bdi>
+          </dd>
+        </div>
+      )}
+      {certificate && (
+        <div>
+          <dt>
+            <Trans>Certificate</Trans>
+          </dt>
+          <dd className={styles.to}>
+            <IconCertificate size={20} stroke={1.25} aria-hidden />
+            <bdi className={styles.name}>{certificate.name}</bdi>
           </dd>
         </div>
       )}

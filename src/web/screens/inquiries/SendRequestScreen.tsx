@@ -12,6 +12,7 @@ import { useSite } from '../../components/layout/site.ts'
 import { Problem, TryAgain } from '../../components/layout/Problem.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
 import { requestFormData } from './request-form-data.ts'
+import { NotToAsk } from './NotToAsk.tsx'
 import { RequestForm } from './RequestForm.tsx'
 import { sendFrom, type SendAnswer } from './sending.ts'
 import { unansweredInquiry } from './unanswered.ts'
@@ -28,7 +29,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { name } = form.to
   const title = form.follow
     ? page.i18n._(msg`Follow-up to ${name}`)
-    : page.i18n._(msg`Send request to ${name}`)
+    : form.certificate
+      ? page.i18n._(msg`Ask ${name} for a document`)
+      : page.i18n._(msg`Send request to ${name}`)
   return {
     form,
     head: pageHead(page, {
@@ -51,7 +54,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 
 export default function SendRequestScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { form } = loaderData
-  const { to, answers, follow } = form
+  const { to, answers, follow, certificate } = form
   const userID = useSite()?.session?.userID ?? ''
   const figures = answers && (
     <>
@@ -64,7 +67,13 @@ export default function SendRequestScreen({ loaderData, actionData }: Route.Comp
     <div className={`wrap ${styles.page}`}>
       <div>
         <h1 className="t-page" tabIndex={-1}>
-          {follow ? <Trans>Start follow-up</Trans> : <Trans>Send request</Trans>}
+          {follow ? (
+            <Trans>Start follow-up</Trans>
+          ) : certificate ? (
+            <Trans>Ask for the document</Trans>
+          ) : (
+            <Trans>Send request</Trans>
+          )}
         </h1>
         {follow?.side !== 'R' && (
           <p className="muted">
@@ -77,16 +86,20 @@ export default function SendRequestScreen({ loaderData, actionData }: Route.Comp
           </p>
         )}
       </div>
-      <RequestForm
-        key={to.id}
-        form={form}
-        answer={actionData}
-        cancelTo={
-          follow
-            ? requestPath(follow.from || userID, follow.requestID)
-            : businessPath({ businessID: to.id, companyName: to.name })
-        }
-      />
+      {certificate && certificate.state !== 'there' ? (
+        <NotToAsk state={certificate.state} name={certificate.name} to={to} />
+      ) : (
+        <RequestForm
+          key={certificate?.id ?? to.id}
+          form={form}
+          answer={actionData}
+          cancelTo={
+            follow
+              ? requestPath(follow.from || userID, follow.requestID)
+              : businessPath({ businessID: to.id, companyName: to.name })
+          }
+        />
+      )}
     </div>
   )
 }

@@ -15,6 +15,22 @@ type Props = {
   problems: Record<string, React.ReactNode>
 }
 
+/** What may be added to a wish for a document, whose own words are ours. */
+export function OwnWordsField({ values, problems }: Omit<Props, 'subjects'>) {
+  const { t } = useLingui()
+  return (
+    <TextAreaField
+      label={t`Message (optional)`}
+      name="message"
+      max={limits.wishTextMax}
+      rows={4}
+      defaultValue={values.message}
+      error={problems['message']}
+      hint={t`We ask for the document in the language of the company. Here you can add what you need it for.`}
+    />
+  )
+}
+
 /** Subject and message. */
 export function WordFields({ subjects, values, problems }: Props) {
   const { t } = useLingui()

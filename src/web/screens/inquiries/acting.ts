@@ -37,7 +37,8 @@ export async function actIn(page: PageOnServer, form: FormData, params: { id?: s
       await page.api.endInquiry(place)
       return data<RequestAnswer>({ at: Date.now(), outcome: 'ended' })
     }
-    if (intent === 'read')
+    if (intent === 'document') await page.api.sendDocument(place)
+    else if (intent === 'read')
       await page.api.readInquiry({ ...place, number: Number(sentText(form, 'number')) || 0 })
     else await send(page, form, place)
   } catch (error) {

@@ -54,10 +54,14 @@ type Wish = {
   messages?: MessageEntry[]
   readByOther?: number
   zone?: string
+  document?: ThreadData['document']
+  silentBecause?: ThreadData['silentBecause']
 }
 
 /** The page of the conversation that a person began with a company, seen from their side unless the wish says otherwise. */
-function markupOf({ request, messages = [message(1, 'S')], readByOther = 0, zone }: Wish = {}): string {
+function markupOf(wish: Wish = {}): string {
+  const { request, messages = [message(1, 'S')], readByOther = 0, zone } = wish
+  const { document = null, silentBecause = null } = wish
   const thread = {
     request: {
       requestID: idOf(9),
@@ -75,6 +79,7 @@ function markupOf({ request, messages = [message(1, 'S')], readByOther = 0, zone
       closedAt: null,
       closedBy: null,
       product: null,
+      certificate: null,
       answer: { state: 'due', dueAt: '2026-10-25T10:00:00.000Z', answeredAt: null },
       preview: { text: 'Words', from: 'S' },
       unread: 0,
@@ -88,8 +93,9 @@ function markupOf({ request, messages = [message(1, 'S')], readByOther = 0, zone
     hasOlder: false,
     readNumber: 0,
     readByOther,
-    silentBecause: null,
+    silentBecause,
     mayFollowUp: false,
+    document,
     isBefore: false,
     about: { zone, hasPage: true, earlier: [] },
   } satisfies ThreadData
@@ -175,4 +181,19 @@ test('D52: a due time tells UTC and the clock of the other side, summer time inc
     '25/10/2026 01:30 UTC · 25/10/2026 02:30 where the other side is',
   )
   expect(dueIn(markupOf())[0]?.[1]).toBe('25/10/2026 10:00 UTC')
+})
+
+test('a document that is asked for is sent, or uploaded first, by those who may, and never where nothing can be written', () => {
+  const certificate = { certificateID: idOf(7), name: 'ISO 9001', sentWith: null }
+  const request = { side: 'R', certificate } as const
+  const shown = (document: ThreadData['document'], silentBecause: ThreadData['silentBecause'] = null) => {
+    const markup = markupOf({ request, document, silentBecause })
+    return [markup.includes('Send the document'), markup.includes('Upload the document')]
+  }
+  expect(shown({ state: 'ready', mayAdd: false })).toEqual([true, false])
+  expect(shown({ state: 'missing', mayAdd: true })).toEqual([false, true])
+  expect(shown({ state: 'missing', mayAdd: false })).toEqual([false, false])
+  expect(shown({ state: 'certificate gone', mayAdd: true })).toEqual([false, false])
+  expect(shown(null)).toEqual([false, false])
+  expect(shown({ state: 'ready', mayAdd: true }, 'blocked')).toEqual([false, false])
 })

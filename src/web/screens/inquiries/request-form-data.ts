@@ -6,8 +6,8 @@ import type { AuthorEntry } from '../../../contract/authors.ts'
 import { inquirySubjects } from '../../../contract/inquiry-subjects.ts'
 import { limits } from '../../../contract/limits.ts'
 import type { Language } from '../../../contract/locale.ts'
-import { idOfSlug, mailboxPath, sendRequestPath } from '../../../contract/slugs.ts'
-import { serverText } from '../../../messages/texts.ts'
+import { idOfSlug, mailboxPath, requestPath, sendRequestPath } from '../../../contract/slugs.ts'
+import { serverText, subjectText } from '../../../messages/texts.ts'
 import { notFoundAs404 } from '../../api/addresses.ts'
 import type { PageOnServer } from '../../api/page.ts'
 import { actingID } from '../../api/session/actor.ts'
@@ -40,6 +40,8 @@ export async function requestFormData(page: PageOnServer, id: string | undefined
   const from = follow ? follow.from : (acting ?? '')
   const to = profile ? partyOf(profile) : follow?.other
   if (!to) throw data(null, { status: 404 })
+  const certificate = follow ? undefined : certificateIn(profile, query.get('certificate'))
+  if (certificate) await leadToOpenWish(page, certificate.id, from)
   return {
     to,
     hasPage: profile !== undefined,
@@ -50,12 +52,14 @@ export async function requestFormData(page: PageOnServer, id: string | undefined
     /** Nobody owes an answer to a follow-up of the company that was asked. */
     answers: follow?.side === 'R' ? null : (profile?.answers ?? null),
     product: product ?? follow?.product,
+    /** Whose document is asked for, and whether it can be. */
+    certificate,
     follow,
     senders: [
       { id: '', name: personName(session) },
       ...mine.map((business) => ({ id: business.businessID, name: business.name })),
     ],
-    subjects: subjectsFor(follow?.side, page.language),
+    subjects: certificate ? [] : subjectsFor(follow?.side, page.language),
     from,
     allowance: await allowanceOf(page, businessID, from),
     now: Date.now(),
@@ -94,6 +98,30 @@ async function productOf(page: PageOnServer, businessID: string, id: string | nu
   return { productID, name: product.name, picture: product.mainImage?.url ?? null }
 }
 
+/** The certificate that an address names, as it stands on the company's page. */
+export function certificateIn(
+  profile: Pick<BusinessProfileEntry, 'certificates'> | undefined,
+  id: string | null,
+) {
+  const certificateID = id === null ? null : idOfSlug(id)
+  if (certificateID === null || !profile) return undefined
+  const found = profile.certificates.find((one) => one.id === certificateID)
+  if (!found) return { id: certificateID, name: '', state: 'gone' as const }
+  const state = found.status === 'expired' ? ('expired' as const) : ('there' as const)
+  return { id: certificateID, name: found.name, state }
+}
+
+/** Who has asked already goes on in that conversation. */
+async function leadToOpenWish(page: PageOnServer, certificateID: string, from: string): Promise<void> {
+  const { requestID } = await page.api
+    .findDocumentWish({ certificateID, ...(from !== '' && { from }) })
+    .catch(() => ({ requestID: null }))
+  if (requestID === null) return
+  const language = parametersOf(page.url).get('lang')
+  const query = language === null ? '' : `?lang=${language}`
+  throw redirect(requestPath(from || page.session!.userID, requestID) + query)
+}
+
 /** The closed conversation that this one follows (D24); its sides stay who they are. */
 async function followOf(page: PageOnServer, businessID: string, query: Query) {
   const rid = idOfSlug(query.get('follow') ?? '')
@@ -109,7 +137,7 @@ async function followOf(page: PageOnServer, businessID: string, query: Query) {
     requestID: rid,
     side,
     // The company that was asked answers what was asked: the sentence itself says what the buyer looks for.
-    subject: side === 'R' ? answering(subject, page.language) : subject,
+    subject: side === 'R' ? answering(subject, page.language) : takenUp(subject, page.language),
     product: shown.request.product && {
       productID: shown.request.product.productID,
       name: shown.request.product.name,
@@ -125,12 +153,16 @@ export const subjectsFor = (side: 'S' | 'R' | undefined, language: Language) =>
     ? []
     : inquirySubjects.map((text) => ({ value: text.message, name: serverText(text, language) }))
 
+/** A subject as who asked takes it up again: one of the list is chosen, any other typed in words of their language. */
+const takenUp = (subject: string, language: Language): string =>
+  inquirySubjects.some(({ message }) => message === subject)
+    ? subject
+    : [...subjectText(subject, language)].slice(0, limits.subjectMax).join('')
+
 /** A subject as the other side takes it up again, as text. */
 export function answering(subject: string, language: Language): string {
   if (/^re:/i.test(subject)) return subject
-  const listed = inquirySubjects.find(({ message }) => message === subject)
-  const words = listed ? serverText(listed, language) : subject
-  return [...`Re: ${words}`].slice(0, limits.subjectMax).join('')
+  return [...`Re: ${subjectText(subject, language)}`].slice(0, limits.subjectMax).join('')
 }
 
 async function allowanceOf(page: PageOnServer, to: string, from: string) {

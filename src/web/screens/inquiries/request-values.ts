@@ -16,6 +16,9 @@ export type RequestField = keyof RequestValues
 /** Under which what was typed is kept in the tab. */
 export const requestDraft = (businessID: string): string => `${lastingName}request ${businessID}`
 
+/** The same of a wish for the document of a certificate. */
+export const wishDraft = (certificateID: string): string => `${lastingName}document ${certificateID}`
+
 /** What a form holds; line ends as everywhere. */
 export function valuesOf(textOf: (name: string) => string): RequestValues {
   return {

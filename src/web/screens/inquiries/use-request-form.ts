@@ -14,22 +14,28 @@ import { fieldID } from '../../ui/Field.tsx'
 import { useDraft } from '../../ui/useDraft.ts'
 import { useShown } from '../../ui/useShown.ts'
 import type { RequestFormData } from './request-form-data.ts'
-import { requestDraft, valuesOf, type RequestField } from './request-values.ts'
+import { requestDraft, valuesOf, wishDraft, type RequestField } from './request-values.ts'
 import type { SendAnswer } from './sending.ts'
 
 const fields: readonly RequestField[] = ['from', 'subject', 'typed', 'message']
 const most = { typed: limits.subjectMax, message: limits.messageMax }
+const mostOfWish = { ...most, message: limits.wishTextMax }
 
 type Allowance = CallOutput<typeof showInquiryAllowance>
 
 /** The form of an inquiry in the browser: what it shows, and what of it is kept in this tab until it has arrived. */
 export function useRequestForm(data: RequestFormData, answer: SendAnswer | undefined) {
   const form = useRef<HTMLFormElement>(null)
-  const draft = useDraft(requestDraft(data.to.id))
+  const draft = useDraft(data.certificate ? wishDraft(data.certificate.id) : requestDraft(data.to.id))
   const [edits, setEdits] = useState(0)
   const sending = useNavigation().formMethod === 'POST'
   const [allowance, setAllowance] = useState<Allowance | undefined>(data.allowance)
-  const problems = useUnmended(answer, useProblems(answer?.wrong ?? {}, fields, most), form, edits)
+  const problems = useUnmended(
+    answer,
+    useProblems(answer?.wrong ?? {}, fields, data.certificate ? mostOfWish : most),
+    form,
+    edits,
+  )
   const [firstWrong] = Object.keys(problems)
   const told = useRef(0)
   useEffect(() => {

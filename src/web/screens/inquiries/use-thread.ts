@@ -10,7 +10,7 @@ import type { ThreadData } from './requests-data.ts'
 import { useFresh } from './use-fresh.ts'
 
 type Answer = CallOutput<typeof showInquiry>
-type Shown = Pick<Answer, 'request' | 'silentBecause' | 'mayFollowUp' | 'readByOther'> & {
+type Shown = Pick<Answer, 'request' | 'silentBecause' | 'mayFollowUp' | 'readByOther' | 'document'> & {
   of: ThreadData
   messages: readonly MessageEntry[]
 }
@@ -23,13 +23,14 @@ export function useThread(data: ThreadData, mailboxID: string, askedAt: number |
   const rid = data.request.requestID
   const ask = (pages: { before?: number; after?: number }) =>
     callApi('showInquiry', { rid, bid: mailboxID, ...pages })
-  const take = ({ request, silentBecause, mayFollowUp, readByOther, messages }: Answer) =>
+  const take = ({ request, silentBecause, mayFollowUp, readByOther, document, messages }: Answer) =>
     setShown((before) => ({
       ...before,
       request,
       silentBecause,
       mayFollowUp,
       readByOther,
+      document,
       messages: joinMessages(before.messages, messages),
     }))
   const refresh = useFresh(async () => {
@@ -56,6 +57,7 @@ export function useThread(data: ThreadData, mailboxID: string, askedAt: number |
     silentBecause: shown.silentBecause,
     mayFollowUp: shown.mayFollowUp,
     readByOther: shown.readByOther,
+    document: shown.document,
     messages: shown.messages,
     hasOlder: (shown.messages[0]?.number ?? 1) > 1,
     refresh,

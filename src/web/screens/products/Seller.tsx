@@ -43,7 +43,7 @@ export function Seller({ company, productID }: SellerProps) {
         {isMine && !company.verified && <YourCompanyMark />}
         <TierMark tier={company.subscription} />
       </div>
-      <SellerFacts company={company} />
+      <SellerFacts company={company} isMine={isMine} />
       <div className={styles.ways}>
         <span className={styles.ask}>
           <SendRequest businessID={company.businessID} productID={productID} block />
@@ -59,7 +59,7 @@ export function Seller({ company, productID }: SellerProps) {
   )
 }
 
-function SellerFacts({ company }: Props) {
+function SellerFacts({ company, isMine }: Props & { isMine: boolean }) {
   return (
     <dl className={styles.facts}>
       <div>
@@ -106,6 +106,11 @@ function SellerFacts({ company }: Props) {
                 </li>
               ))}
             </ul>
+            {!isMine && (
+              <Link to={`${company.path}#certificates`}>
+                <Trans>Ask for a document</Trans>
+              </Link>
+            )}
           </dd>
         </div>
       )}

@@ -1,17 +1,26 @@
 import { useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { documentEndings } from '../../../../contract/file-types.ts'
 import { limits } from '../../../../contract/limits.ts'
 import { CancelLink } from '../../../components/forms/CancelLink.tsx'
 import { SaveButton } from '../../../components/forms/SaveButton.tsx'
 import { SaveProblem } from '../../../components/forms/SaveProblem.tsx'
+import { attachedField, unarrivedField } from '../../../components/upload/attached.ts'
+import { useAttachments } from '../../../components/upload/use-attachments.ts'
 import { Field } from '../../../ui/Field.tsx'
 import { UnsavedGuard } from '../../../ui/UnsavedGuard.tsx'
 import { KeptHere } from '../../../ui/KeptHere.tsx'
 import { useDraft } from '../../../ui/useDraft.ts'
 import { useShown } from '../../../ui/useShown.ts'
+import { CopyField } from './CopyField.tsx'
 import { DocumentField } from './DocumentField.tsx'
-import { certificatesPath, draftName, type CertificateAnswer } from './certificate-answer.ts'
+import {
+  certificateDocumentPath,
+  certificatesPath,
+  draftName,
+  type CertificateAnswer,
+} from './certificate-answer.ts'
 import { certificateTyped, type CertificateName, type CertificateValues } from './certificate-values.ts'
 import styles from './CertificateForm.module.css'
 
@@ -43,7 +52,7 @@ export function CertificateForm({ businessID, id, values: kept, answer, here }: 
   })
   const unsaved = changed || draft.draft !== null
   const problems = useProblems(mine)
-  const text = (name: Exclude<CertificateName, 'photo'>) => ({
+  const text = (name: Exclude<CertificateName, 'photo' | 'document'>) => ({
     name,
     defaultValue: values[name],
     error: problems[name],
@@ -54,6 +63,15 @@ export function CertificateForm({ businessID, id, values: kept, answer, here }: 
     // Once the form shows it.
     requestAnimationFrame(() => form.current && draft.keep(form.current))
   }
+  const attached = useAttachments({
+    kept: draft.draft?.[attachedField],
+    unarrived: draft.draft?.[unarrivedField],
+    drops: draft.drops,
+    onChange: onEdited,
+    most: 1,
+    endings: documentEndings,
+  })
+  const working = uploading + attached.uploads.filter(({ state }) => state.is !== 'failed').length
   return (
     <Form
       method="post"
@@ -65,7 +83,7 @@ export function CertificateForm({ businessID, id, values: kept, answer, here }: 
       key={version}
       onChange={onEdited}
       onSubmit={(event) => {
-        if (saving || uploading > 0) event.preventDefault()
+        if (saving || working > 0) event.preventDefault()
       }}
     >
       <UnsavedGuard unsaved={unsaved && !saving} />
@@ -92,6 +110,15 @@ export function CertificateForm({ businessID, id, values: kept, answer, here }: 
         />
         <div className={styles.wide}>
           <DocumentField
+            of={attached}
+            values={values}
+            path={id === '' ? undefined : certificateDocumentPath(businessID, id)}
+            error={problems.document}
+            onEdited={onEdited}
+          />
+        </div>
+        <div className={styles.wide}>
+          <CopyField
             businessID={businessID}
             values={values}
             error={problems.photo}
@@ -102,7 +129,7 @@ export function CertificateForm({ businessID, id, values: kept, answer, here }: 
       </div>
       <div className={styles.acts}>
         <CancelLink to={list} preventScrollReset onCancel={draft.drop} />
-        <SaveButton name="act" value={`save:${id}`} saving={saving} busy={saving || uploading > 0}>
+        <SaveButton name="act" value={`save:${id}`} saving={saving} busy={saving || working > 0}>
           <Trans>Save certificate</Trans>
         </SaveButton>
       </div>
@@ -122,6 +149,7 @@ function useProblems(answer: CertificateAnswer | undefined): Partial<Record<Cert
       return t`Please enter the date of issue as a day between ${firstYear} and ${lastYear}.`
     if (name === 'expireDate')
       return t`Please enter a day between ${firstYear} and ${lastYear} that is not before the date of issue.`
+    if (name === 'document') return t`Please choose a PDF or a picture.`
     if (name === 'photo') return t`This file cannot be used any more. Please upload it again.`
     return t`Please enter at most ${certificateTextMax} characters in one line, none of them invisible.`
   }

@@ -1,9 +1,10 @@
 import { Link } from 'react-router'
-import { IconCertificate, IconFileText, IconPencil, IconTrash } from '@tabler/icons-react'
+import { IconCertificate, IconFileText, IconPencil, IconTrash, IconWorld } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { LinkButton } from '../../../ui/Button.tsx'
 import { Nothing } from '../../../ui/Nothing.tsx'
 import { CertificateCells, CertificateHeads } from '../CertificateCells.tsx'
+import { certificateDocumentPath } from './certificate-answer.ts'
 import type { CertificateRow } from './certificate-data.ts'
 import styles from './CertificateTable.module.css'
 
@@ -11,13 +12,14 @@ type Props = {
   rows: readonly CertificateRow[]
   /** The address of the list. */
   list: string
+  businessID: string
   canManage: boolean
   /** The row that was just saved or is being edited. */
   marked: string | undefined
 }
 
 /** Certificates with their dates and states; on phones one card each. Its buttons belong to the form around it. */
-export function CertificateTable({ rows, list, canManage, marked }: Props) {
+export function CertificateTable({ rows, list, businessID, canManage, marked }: Props) {
   const { t } = useLingui()
   return (
     <table className={styles.table}>
@@ -38,7 +40,7 @@ export function CertificateTable({ rows, list, canManage, marked }: Props) {
             </th>
             <CertificateCells certificate={row} />
             <td className={styles.acts}>
-              <Acts row={row} list={list} canManage={canManage} />
+              <Acts row={row} list={list} businessID={businessID} canManage={canManage} />
             </td>
           </tr>
         ))}
@@ -47,9 +49,14 @@ export function CertificateTable({ rows, list, canManage, marked }: Props) {
   )
 }
 
-function Acts({ row, list, canManage }: { row: CertificateRow; list: string; canManage: boolean }) {
+function Acts({
+  row,
+  list,
+  businessID,
+  canManage,
+}: Omit<Props, 'rows' | 'marked'> & { row: CertificateRow }) {
   const { t } = useLingui()
-  const { id, name, file } = row
+  const { id, name, file, hasDocument } = row
   return (
     <>
       {file && (
@@ -58,13 +65,24 @@ function Acts({ row, list, canManage }: { row: CertificateRow; list: string; can
           href={file}
           target="_blank"
           rel="noopener"
-          aria-label={t`Document of ${name}`}
+          aria-label={t`Public copy of ${name}`}
         >
-          <IconFileText size={20} stroke={1.5} aria-hidden />
+          <IconWorld size={20} stroke={1.5} aria-hidden />
         </a>
       )}
       {canManage && (
         <>
+          {hasDocument && (
+            <a
+              className={styles.act}
+              href={certificateDocumentPath(businessID, id)}
+              target="_blank"
+              rel="noopener"
+              aria-label={t`Document of ${name}`}
+            >
+              <IconFileText size={20} stroke={1.5} aria-hidden />
+            </a>
+          )}
           <Link
             className={styles.act}
             to={`${list}?edit=${id}`}

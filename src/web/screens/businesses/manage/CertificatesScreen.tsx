@@ -88,7 +88,9 @@ export default function CertificatesScreen({ loaderData, actionData }: Route.Com
               <Trans>Certificates</Trans>
             </h2>
             <p className="muted">
-              <Trans>Buyers see them with their dates. Add the document: it is looked at first.</Trans>
+              <Trans>
+                Buyers see them with their dates. Add the document, so that you can send it to whoever asks.
+              </Trans>
             </p>
           </div>
           {canManage && !form && rows.length > 0 && !isFull && (
@@ -121,7 +123,13 @@ export default function CertificatesScreen({ loaderData, actionData }: Route.Com
           !form && <NoCertificates add={canManage ? `${list}?edit=new` : undefined} />
         ) : (
           <Form method="post" action={list} replace preventScrollReset className="sheet" onSubmit={onSubmit}>
-            <CertificateTable rows={rows} list={list} canManage={canManage} marked={saved ?? form?.id} />
+            <CertificateTable
+              rows={rows}
+              list={list}
+              businessID={business.businessID}
+              canManage={canManage}
+              marked={saved ?? form?.id}
+            />
           </Form>
         )}
         <DeleteQuestion {...question}>

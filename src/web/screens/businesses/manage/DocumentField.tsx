@@ -1,59 +1,58 @@
-import { documentSizeMax } from '../../../../contract/limit-texts.ts'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { IconFileText } from '@tabler/icons-react'
-import { Trans, useLingui } from '@lingui/react/macro'
-import { limits } from '../../../../contract/limits.ts'
-import { fileHref } from '../../../components/text/links.ts'
-import { businessFileCalls } from '../../../components/upload/file-calls.ts'
+import { Trans } from '@lingui/react/macro'
+import { documentEndings } from '../../../../contract/file-types.ts'
+import { attachmentSizeMax } from '../../../../contract/limit-texts.ts'
+import { AttachedFiles } from '../../../components/upload/AttachedFiles.tsx'
 import { FileZone } from '../../../components/upload/FileZone.tsx'
-import { UploadList } from '../../../components/upload/UploadList.tsx'
-import { useUploads } from '../../../components/upload/use-uploads.ts'
+import type { Attachments } from '../../../components/upload/use-attachments.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useScripted } from '../../../ui/useScripted.ts'
-import type { CertificateValues } from './certificate-values.ts'
+import { keptFile, type CertificateValues } from './certificate-values.ts'
 import styles from './CertificateForm.module.css'
 
 type Props = {
-  businessID: string
+  of: Attachments
   values: CertificateValues
+  /** Leads to what is kept; undefined for a certificate that is added. */
+  path: string | undefined
   error: string | undefined
   onEdited(): void
-  /** How many files are on their way. */
-  onWorking(count: number): void
 }
 
-/** The document of a certificate: a picture, which is made smaller, or a PDF. */
-export function DocumentField({ businessID, values, error, onEdited, onWorking }: Props) {
-  const { t } = useLingui()
+const accept = documentEndings.map((ending) => `.${ending}`).join()
+
+/** The private document of a certificate: what is kept, and one that takes its place. */
+export function DocumentField({ of, values, path, error, onEdited }: Props) {
   const scripted = useScripted()
-  const [file, setFile] = useState({ photo: values.photo, url: values.photoUrl })
-  const change = (next: typeof file) => {
-    setFile(next)
-    onEdited()
-  }
-  const { uploads, add, cancel, retry } = useUploads(businessFileCalls(businessID), ({ fileID, url }) =>
-    change({ photo: fileID, url }),
-  )
-  const working = uploads.filter(({ state }) => state.is !== 'failed').length
-  useEffect(() => onWorking(working), [working, onWorking])
-  const href = fileHref(file.url)
+  const [kept, setKept] = useState(values.document)
+  const isKept = values.documentName !== '' && kept === keptFile && of.files.length === 0
   return (
     <div className={styles.document}>
       <span className={styles.label}>
-        <Trans>Document</Trans>
+        <Trans>Private document</Trans>
       </span>
-      <input type="hidden" name="photo" value={file.photo} />
-      <input type="hidden" name="photoUrl" value={file.url} />
+      <input type="hidden" name="document" value={kept} />
+      <input type="hidden" name="documentName" value={values.documentName} />
       {error && <p className={styles.error}>{error}</p>}
-      {href !== undefined && (
+      {isKept && (
         <p className={styles.now}>
-          <a href={href} target="_blank" rel="noopener">
-            <IconFileText size={20} stroke={1.5} aria-hidden />
-            <Trans>Open the document</Trans>
-          </a>
+          {path !== undefined && (
+            <a href={path} target="_blank" rel="noopener">
+              <IconFileText size={20} stroke={1.5} aria-hidden />
+              <bdi className={styles.file}>{values.documentName}</bdi>
+            </a>
+          )}
           {scripted && (
-            <Button variant="quiet" size="small" onClick={() => change({ photo: '', url: '' })}>
-              <Trans>Remove the document</Trans>
+            <Button
+              variant="quiet"
+              size="small"
+              onClick={() => {
+                setKept('')
+                onEdited()
+              }}
+            >
+              <Trans>Take the document away</Trans>
             </Button>
           )}
         </p>
@@ -67,23 +66,18 @@ export function DocumentField({ businessID, values, error, onEdited, onWorking }
       )}
       {scripted && (
         <FileZone
-          accept="image/*,application/pdf"
-          disabled={working > 0}
-          label={<Trans>Choose a document</Trans>}
+          accept={accept}
+          disabled={!of.hasRoom}
+          label={isKept ? <Trans>Choose another document</Trans> : <Trans>Choose a document</Trans>}
           hint={
-            <Trans>A picture, or a PDF of at most {documentSizeMax}. Or drop it here, or paste it.</Trans>
+            <Trans>
+              It stays private: buyers who ask get a copy when you send it, and a verifier who looks the
+              certificate up can open it. A PDF or a picture of at most {attachmentSizeMax}.
+            </Trans>
           }
-          onFiles={(files) =>
-            add(files, ({ type, size }) => {
-              if (type.startsWith('image/')) return undefined
-              if (type !== 'application/pdf') return t`Please choose a picture or a PDF.`
-              return size > limits.documentBytesMax
-                ? t`This PDF is larger than ${documentSizeMax}.`
-                : undefined
-            })
-          }
+          onFiles={of.take}
         >
-          {uploads.length > 0 && <UploadList uploads={uploads} onCancel={cancel} onRetry={retry} />}
+          <AttachedFiles of={of} />
         </FileZone>
       )}
     </div>

@@ -5,6 +5,7 @@ import { refusalIn } from '../../../api/managed.ts'
 import type { pageOf } from '../../../api/page.ts'
 import { sentText } from '../../../api/sent.ts'
 import { refusalOf } from '../../../components/forms/outcome.ts'
+import { attachedField, attachedIn } from '../../../components/upload/attached.ts'
 import {
   certificateField,
   certificateFields,
@@ -35,7 +36,8 @@ export async function actOnCertificates(
       await page.api.restoreCertificate({ id: businessID, certificateID: id })
       return { ...back, outcome: 'restored' }
     }
-    return await save(page, businessID, id, certificateTyped(form))
+    const [attached] = attachedIn(sentText(form, attachedField))
+    return await save(page, { businessID, id, attached: attached?.token }, certificateTyped(form))
   } catch (error) {
     if (error instanceof Response) throw error
     return {
@@ -45,9 +47,11 @@ export async function actOnCertificates(
   }
 }
 
+type Saved = { businessID: string; id: string; attached: string | undefined }
+
 /** As a new one where there is no id. */
-async function save(page: Page, businessID: string, id: string, shown: CertificateValues) {
-  const { fields, wrong } = certificateFields(shown)
+async function save(page: Page, { businessID, id, attached }: Saved, shown: CertificateValues) {
+  const { fields, wrong } = certificateFields(shown, attached)
   if (wrong.length > 0) {
     const message = errorText('InvalidInput', page.language)
     return { at: Date.now(), outcome: 'refused', wrong, shown, message } as const

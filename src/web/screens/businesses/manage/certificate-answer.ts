@@ -11,5 +11,9 @@ export type CertificateAnswer = Told<'removed' | 'restored' | 'refused' | 'faile
 
 export const certificatesPath = (businessID: string) => `/business/${businessID}/edit/certificates`
 
+/** Leads to its document, by an address made at that moment. */
+export const certificateDocumentPath = (businessID: string, certificateID: string) =>
+  `${certificatesPath(businessID)}/${certificateID}/document`
+
 /** What is typed into a certificate's form is kept in the tab under this name; `id` is empty for a new one. */
 export const draftName = (businessID: string, id: string) => `certificate:${businessID}:${id || 'new'}`

@@ -22,6 +22,7 @@ test('a certificate comes back from its form as it was, its file left as it is',
     photo: { url: '/files/1.webp' },
     confirmed: null,
     status: 'valid' as const,
+    document: { name: 'ISO 9001.pdf', contentType: 'application/pdf', bytes: 9_000 },
   }
   const values = valuesOfCertificate(certificate)
   const { fields, wrong } = certificateFields(typed(values))
@@ -41,6 +42,15 @@ test('another file is sent, and so is that there is none any more', () => {
   expect(fieldsWith('019c')).toMatchObject({ photo: '019c' })
   expect(fieldsWith('')).toMatchObject({ photo: '' })
   expect(fieldsWith(keptFile)).not.toHaveProperty('photo')
+})
+
+test('a document that was attached is sent by its token, also where another was kept or taken away', () => {
+  const kept = { ...noCertificate, name: 'a' }
+  const removed = { ...kept, document: '' }
+  expect(certificateFields(kept).fields).not.toHaveProperty('document')
+  expect(certificateFields(removed).fields).toMatchObject({ document: '' })
+  for (const values of [kept, removed])
+    expect(certificateFields(values, 'token').fields).toMatchObject({ document: 'token' })
 })
 
 test('says what is wrong: no name, no date, an end before its beginning', () => {

@@ -18,7 +18,7 @@ import { standingIn } from '../standing.ts'
 import { ActForm } from '../ActForm.tsx'
 import { act, type Acted } from '../acting.ts'
 import { certificateActs } from './acts.ts'
-import { certificatesPath } from './paths.ts'
+import { certificateDocumentPath, certificatesPath } from './paths.ts'
 import styles from './Verifying.module.css'
 
 export const handle = { footer: false }
@@ -114,10 +114,20 @@ function Certificate({ one, answer }: { one: QueuedCertificateEntry; answer: Act
           <LocalMoment at={one.dueAt} />
         </dd>
       </dl>
+      {one.document !== null && (
+        <p>
+          <a href={certificateDocumentPath(one.requestID)} target="_blank" rel="noopener">
+            <Trans>Open the document</Trans>
+          </a>{' '}
+          <span className="t-small muted">
+            <Trans>Private; each reading is noted.</Trans>
+          </span>
+        </p>
+      )}
       {one.photo !== null && (
         <p>
           <a href={one.photo} target="_blank" rel="noopener">
-            <Trans>Open the document</Trans>
+            <Trans>Open the public copy</Trans>
           </a>
         </p>
       )}

@@ -9,6 +9,10 @@ export const companyChecksPath = (businessID: string): string => `${queuePath}/c
 export const caseDocumentPath = (caseID: string, documentID: string): string =>
   `${casePath(caseID)}/documents/${documentID}`
 
+/** Leads to the document of a certificate that waits. */
+export const certificateDocumentPath = (requestID: string): string =>
+  `${certificatesPath}/${requestID}/document`
+
 /** Leads to the report of a visit or audit. */
 export const reportPath = (businessID: string, documentID: string): string =>
   `${companyChecksPath(businessID)}/reports/${documentID}`
