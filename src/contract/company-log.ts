@@ -45,6 +45,8 @@ const actsOfOurs = [
   'appeal.upheld',
   'appeal.dismissed',
   'dispute.upheld',
+  'business.merged',
+  'business.unmerged',
 ] as const
 
 export const companyActs = [...actsOfPeople, ...actsOfOurs] as const

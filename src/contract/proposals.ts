@@ -33,7 +33,7 @@ export const approveProposal = endpoint({
   ...decision,
   path: '/console/proposals/:proposalID/approve',
   summary: 'Does what another of staff proposed; never what one proposed oneself.',
-  errors: ['NotFound', 'SecondNeeded', 'LastAdmin', 'PlanNotAbove', 'TooManyRequests'],
+  errors: ['NotFound', 'SecondNeeded', 'LastAdmin', 'PlanNotAbove', 'MergeRefused', 'TooManyRequests'],
 })
 
 export const declineProposal = endpoint({

@@ -35,6 +35,13 @@ export const staffErrors = {
       message: 'A colleague has taken this case meanwhile.',
     },
   },
+  MergeRefused: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.MergeRefused',
+      message: 'These companies cannot be merged as things stand. The page of the merge says why.',
+    },
+  },
   LastAdmin: {
     status: 409,
     text: /*i18n*/ {
