@@ -53,7 +53,12 @@ export const mergeRefusals = [
 ] as const
 export type MergeRefusal = (typeof mergeRefusals)[number]
 
-const ofCompany = { access: 'staff', staff: [], section: '6', params: z.strictObject({ businessID: Id }) } as const
+const ofCompany = {
+  access: 'staff',
+  staff: [],
+  section: '6',
+  params: z.strictObject({ businessID: Id }),
+} as const
 const proposing = { ...ofCompany, method: 'POST', creates: true, rateLimit: rateLimits.consoleAct } as const
 /** What the owners of both companies are told. */
 const Words = plainText({ max: limits.staffReasonMax, min: 1, lines: true })
@@ -83,9 +88,7 @@ const MergePreview = z.object({
   from: MergeSide,
   into: MergeSide,
   /** Of each: what goes over, what stays behind since the other has it or it is between the two, and what the other has. */
-  parts: z.array(
-    z.object({ part: z.enum(mergeParts), moves: z.int(), stays: z.int(), there: z.int() }),
-  ),
+  parts: z.array(z.object({ part: z.enum(mergeParts), moves: z.int(), stays: z.int(), there: z.int() })),
   refused: z.array(z.enum(mergeRefusals)),
   /** The same merge as it waits for a second person. */
   proposal: z
@@ -123,7 +126,8 @@ export const proposeMerge = endpoint({
 export const proposeUnmerge = endpoint({
   ...proposing,
   path: '/console/companies/:businessID/unmerge',
-  summary: 'Proposes to take the merge of this company back, within 30 days; another platform admin approves.',
+  summary:
+    'Proposes to take the merge of this company back, within 30 days; another platform admin approves.',
   body: z.strictObject({ words: Words, reason: StaffReason }),
   ok: z.object({ proposalID: Id }),
   errors: ['NotFound', 'AlreadyProposed', 'TooManyRequests'],

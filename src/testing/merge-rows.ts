@@ -12,7 +12,9 @@ export async function addFollows(db: Db, businessID: string, followers: number):
   )
   await sql`
     insert into follow_counts as known (resource_type, resource_id, followers) values ('business', ${businessID}, ${followers})
-    on conflict (resource_id, resource_type) do update set followers = known.followers + ${followers}`.execute(db)
+    on conflict (resource_id, resource_type) do update set followers = known.followers + ${followers}`.execute(
+    db,
+  )
 }
 
 /** Copies of a product of a company, all published. */

@@ -40,7 +40,8 @@ export async function mergingCalls(api: FastifyInstance, db: Db) {
     propose,
     unpropose,
     approve,
-    preview: (from: string, into: string, by = first) => call(by, 'GET', `${company(from)}/merge?into=${into}`),
+    preview: (from: string, into: string, by = first) =>
+      call(by, 'GET', `${company(from)}/merge?into=${into}`),
     duplicates: (id: string, by = first) => call(by, 'GET', `${company(id)}/duplicates`),
     async merge(from: string, into: string) {
       const proposed = await propose(from, into)

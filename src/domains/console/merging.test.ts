@@ -67,10 +67,8 @@ async function totals({ businessID }: Entry) {
       (select count(*)::int from blocks where blocker_id = $1) as "blockedRows"`,
     [businessID],
   )
-  const { followers, followRows, likes, likeRows, saved, savedRows, blocked, blockedRows } = rows[0] as Record<
-    string,
-    number
-  >
+  const { followers, followRows, likes, likeRows, saved, savedRows, blocked, blockedRows } =
+    rows[0] as Record<string, number>
   expect([followers, likes, saved, blocked], 'what is counted is what is there').toEqual([
     followRows,
     likeRows,
@@ -230,14 +228,15 @@ test('conversations go on with the other company; what was read is read, and wha
   await drain()
   const listed = async (as: TestSession) => {
     const { data } = await talk.list(as, into.businessID)
-    return Object.fromEntries(data.items.map(({ requestID, unread: left }) => [requestID, left]))
+    return Object.fromEntries(data.requests.map(({ requestID, unread: left }) => [requestID, left]))
   }
   expect(await listed(into.owner)).toEqual({ [read]: 0, [unread]: 1, [between]: 1 })
   expect(await listed(from.owner)).toMatchObject({ [read]: 0, [unread]: 1 })
   // It was with the other itself, and ends with who is gone.
-  const { rows } = await pool.query('select from_id, closed_at is not null as ended from inquiries where id = $1', [
-    between,
-  ])
+  const { rows } = await pool.query(
+    'select from_id, closed_at is not null as ended from inquiries where id = $1',
+    [between],
+  )
   expect(rows).toEqual([{ from_id: from.businessID, ended: true }])
   expect((await talk.write(into.owner, unread, into.businessID)).status).toBe(200)
   expect((await talk.write(buyer, unread, buyer.userID)).status).toBe(200)

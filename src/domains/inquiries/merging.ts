@@ -16,7 +16,9 @@ export const inquiriesMerging = handingOf(
   async (tx, { from, to }, { inquiriesSent = [], inquiriesReceived = [] }, isBack) => {
     if (!isBack) {
       const own = new Set((await membersOf(tx, from)).map(({ userID }) => userID))
-      const others = (await membersOf(tx, to)).map(({ userID }) => userID).filter((userID) => !own.has(userID))
+      const others = (await membersOf(tx, to))
+        .map(({ userID }) => userID)
+        .filter((userID) => !own.has(userID))
       const shared = { userIDs: others, limit: readShared }
       await shareReads(tx, { ...shared, inquiryIDs: inquiriesSent, side: 'S' })
       await shareReads(tx, { ...shared, inquiryIDs: inquiriesReceived, side: 'R' })

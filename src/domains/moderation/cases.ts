@@ -8,7 +8,14 @@ import { userFaces } from '../profiles/public.ts'
 import { namesOf } from '../resources/finding.ts'
 import { addNote, assignedAmong, releaseCase as release, takeCase as take } from '../staff/cases.ts'
 import { requireStaff, type Staff } from '../staff/roles.ts'
-import { countOpenCases, findCase, findCases, findDueFirst, hasOpen, type ListedCase } from './queries/cases.ts'
+import {
+  countOpenCases,
+  findCase,
+  findCases,
+  findDueFirst,
+  hasOpen,
+  type ListedCase,
+} from './queries/cases.ts'
 import type { Reported } from './queries/reports.ts'
 
 /** The queue, by which assignments and notes know its cases. */

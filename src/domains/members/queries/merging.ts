@@ -30,11 +30,7 @@ export async function joinAll(tx: Tx, { from, to }: Handover): Promise<string[]>
 }
 
 /** Takes these out again who are still plain members; answers who. */
-export async function leaveAgain(
-  tx: Tx,
-  businessID: string,
-  userIDs: readonly string[],
-): Promise<string[]> {
+export async function leaveAgain(tx: Tx, businessID: string, userIDs: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ userID: string }>`
     delete from business_members
     where business_id = ${businessID} and user_id = any(${userIDs}::uuid[]) and role = 'member' and closed_at is null

@@ -42,7 +42,11 @@ export async function setAuthor(tx: Tx, authorID: string, postIDs: readonly stri
 /** These posts of an author for all these readers, who may have some of them. */
 export async function insertForAll(
   tx: Tx,
-  { authorID, postIDs, readerIDs }: { authorID: string; postIDs: readonly string[]; readerIDs: readonly string[] },
+  {
+    authorID,
+    postIDs,
+    readerIDs,
+  }: { authorID: string; postIDs: readonly string[]; readerIDs: readonly string[] },
 ): Promise<void> {
   await sql`
     insert into newsfeed_entries (reader_id, post_id, author_id)

@@ -102,11 +102,15 @@ export const teamWords: Readonly<Record<TeamKind, KindWords>> = {
   },
   'team.merged': {
     About: Role,
-    Happened: ({ company }) => <Trans>A duplicate of {company} was merged into it; the reason is in your mail</Trans>,
+    Happened: ({ company }) => (
+      <Trans>A duplicate of {company} was merged into it; the reason is in your mail</Trans>
+    ),
   },
   'team.unmerged': {
     About: Role,
-    Happened: ({ company }) => <Trans>A merge with {company} was taken back; the reason is in your mail</Trans>,
+    Happened: ({ company }) => (
+      <Trans>A merge with {company} was taken back; the reason is in your mail</Trans>
+    ),
   },
   'team.offered': {
     About: Role,

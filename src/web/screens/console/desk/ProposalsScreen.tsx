@@ -13,7 +13,7 @@ import { act, type ActAnswer } from './acting.ts'
 import { ActForm } from './ActForm.tsx'
 import { Desk } from './Desk.tsx'
 import { Facts } from './Facts.tsx'
-import { companyPath, personPath } from './paths.ts'
+import { companyPath, mergePath, personPath } from './paths.ts'
 import styles from './desk.module.css'
 
 export const handle = { footer: false }
@@ -73,6 +73,8 @@ function Proposed({ proposal, answer }: { proposal: ListedProposal; answer: ActA
   const { proposalID, act: what, about, name, input, reason, proposedBy, proposedAt, isOwn } = proposal
   const to = about.type === 'user' ? personPath(about.id) : companyPath(proposal.businessID ?? about.id)
   const shared = { about: proposalID, answer }
+  // Whoever approves has what goes over before their eyes.
+  const merge = what === 'business.merged' ? mergePath(about.id, String(input['into'])) : undefined
   const details = Object.entries(input).flatMap(([key, value]) =>
     typeof value === 'string' && value !== '' ? [`${key}: ${value}`] : [],
   )
@@ -94,7 +96,14 @@ function Proposed({ proposal, answer }: { proposal: ListedProposal; answer: ActA
           ]}
         />
       </div>
-      {!isOwn && (
+      {merge !== undefined && (
+        <p className={`sheet ${styles.box}`}>
+          <Link to={merge}>
+            {isOwn ? <Trans>See what goes over</Trans> : <Trans>See what goes over, and approve there</Trans>}
+          </Link>
+        </p>
+      )}
+      {!isOwn && merge === undefined && (
         <ActForm
           intent="approve"
           title={<Trans>Approve</Trans>}
