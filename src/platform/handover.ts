@@ -93,7 +93,7 @@ async function moveParts(tx: Tx, parts: readonly Part[], of?: Moved): Promise<Mo
     const { rows } = await sql<{ keys: string[] | null }>`
       with moved as (
         update ${table} as r set ${set}
-        where ${mine} and not (${stays}) ${only ? sql`and (${key})::text = any(${only}::text[])` : sql``}
+        where ${mine} and not (${stays}) ${only ? sql`and (${key})::text in (select unnest(${only}::text[]))` : sql``}
         returning (${key})::text as key)
       select array_agg(key) as keys from moved`.execute(tx)
     if (rows[0]?.keys) moved[name] = rows[0].keys

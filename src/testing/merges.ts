@@ -1,36 +1,41 @@
 // Two entries of one company, with all that a company has, and two platform admins who merge them.
 import { sql } from 'kysely'
 import type { FastifyInstance } from 'fastify'
-import { addFollows } from './merge-rows.ts'
+import type { DuplicateEntry, MergePreviewEntry } from '../contract/merges.ts'
 import type { Db } from '../platform/db.ts'
 import { aBusiness, type BusinessWish } from './businesses.ts'
 import { aSession, type TestSession } from './sessions.ts'
 
-export { addFollows }
 export const words = 'Both entries are of the works in Osaka.'
 export const reason = 'Same register number and website'
+
+type Proposed = { proposalID: string }
 
 /** Calls of two platform admins about merges: the first proposes, the second approves. */
 export async function mergingCalls(api: FastifyInstance, db: Db) {
   const [first, second] = [await aSession(db, { staff: ['admin'] }), await aSession(db, { staff: ['admin'] })]
-  async function call(by: TestSession | undefined, method: 'GET' | 'POST', path: string, payload?: object) {
+  async function call<Data = Record<string, unknown>>(
+    by: TestSession | undefined,
+    method: 'GET' | 'POST',
+    path: string,
+    payload?: object,
+  ): Promise<{ status: number; name?: string; data: Data }> {
     const response = await api.inject({
       method,
       url: `/api${path}`,
       ...(by && { headers: { authorization: by.bearer } }),
       ...(payload && { payload }),
     })
-    return { status: response.statusCode, ...response.json<Record<string, any>>() } as {
-      status: number
-      name?: string
-      data: any
-    }
+    return { ...response.json<{ name?: string; data: Data }>(), status: response.statusCode }
   }
   const company = (id: string) => `/console/companies/${id}`
   const propose = (from: string, into: string, by = first) =>
-    call(by, 'POST', `${company(from)}/merge`, { into, words, reason })
+    call<Proposed>(by, 'POST', `${company(from)}/merge`, { into, words, reason })
   const unpropose = (from: string, by = first) =>
-    call(by, 'POST', `${company(from)}/unmerge`, { words: 'They are two.', reason: 'The owners wrote' })
+    call<Proposed>(by, 'POST', `${company(from)}/unmerge`, {
+      words: 'They are two.',
+      reason: 'The owners wrote',
+    })
   const approve = (proposalID: string, by = second) =>
     call(by, 'POST', `/console/proposals/${proposalID}/approve`, { reason: 'Looked at both' })
   return {
@@ -41,8 +46,8 @@ export async function mergingCalls(api: FastifyInstance, db: Db) {
     unpropose,
     approve,
     preview: (from: string, into: string, by = first) =>
-      call(by, 'GET', `${company(from)}/merge?into=${into}`),
-    duplicates: (id: string, by = first) => call(by, 'GET', `${company(id)}/duplicates`),
+      call<MergePreviewEntry>(by, 'GET', `${company(from)}/merge?into=${into}`),
+    duplicates: (id: string, by = first) => call<DuplicateEntry[]>(by, 'GET', `${company(id)}/duplicates`),
     async merge(from: string, into: string) {
       const proposed = await propose(from, into)
       return approve(proposed.data.proposalID)

@@ -77,7 +77,7 @@ function Sides({ preview: { from, into } }: { preview: MergePreviewEntry }) {
     { key: 'plan', name: <Trans>Plan</Trans>, of: ({ subscription }) => subscription },
     { key: 'verified', name: <Trans>Verified until</Trans>, of: ({ verifiedUntil }) => verifiedUntil ?? '–' },
   ]
-  const head = (side: Side) => <Link to={companyPath(side.businessID)}>{side.name}</Link>
+  const [goes, keeps] = [<CompanyLink key="from" side={from} />, <CompanyLink key="into" side={into} />]
   return (
     <DeskTable
       caption={<Trans>Both companies</Trans>}
@@ -86,15 +86,22 @@ function Sides({ preview: { from, into } }: { preview: MergePreviewEntry }) {
       empty=""
       columns={[
         { key: 'what', head: <Trans>Fact</Trans>, renderCell: ({ name }) => name },
-        { key: 'from', head: <Trans>Goes: {head(from)}</Trans>, renderCell: ({ of }) => of(from) },
-        { key: 'into', head: <Trans>Stays: {head(into)}</Trans>, renderCell: ({ of }) => of(into) },
+        { key: 'from', head: <Trans>Goes: {goes}</Trans>, renderCell: ({ of }) => of(from) },
+        { key: 'into', head: <Trans>Stays: {keeps}</Trans>, renderCell: ({ of }) => of(into) },
       ]}
     />
   )
 }
 
+const CompanyLink = ({ side: { businessID, name } }: { side: Side }) => (
+  <Link to={companyPath(businessID)}>
+    <bdi>{name}</bdi>
+  </Link>
+)
+
 function Parts({ preview: { parts, into } }: { preview: MergePreviewEntry }) {
   const { i18n } = useLingui()
+  const company = <bdi>{into.name}</bdi>
   const counted = (count: number) =>
     count > mergeRowsMax ? `> ${i18n.number(mergeRowsMax)}` : i18n.number(count)
   return (
@@ -111,7 +118,7 @@ function Parts({ preview: { parts, into } }: { preview: MergePreviewEntry }) {
           head: <Trans>Stays, since the other has it or is it</Trans>,
           renderCell: ({ stays }) => counted(stays),
         },
-        { key: 'there', head: <Trans>{into.name} has</Trans>, renderCell: ({ there }) => counted(there) },
+        { key: 'there', head: <Trans>{company} has</Trans>, renderCell: ({ there }) => counted(there) },
       ]}
     />
   )

@@ -63,13 +63,14 @@ export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 export default function MergeScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { standing, preview } = loaderData
   const { from, into, proposal, refused } = preview
+  const [goes, stays] = [from.name, into.name]
   return (
     <Desk
       standing={standing}
       room="/console/companies"
       title={
         <Trans>
-          Merge {from.name} into {into.name}
+          Merge {goes} into {stays}
         </Trans>
       }
       beside={
