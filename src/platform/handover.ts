@@ -93,10 +93,17 @@ async function moveParts(tx: Tx, parts: readonly Part[], of?: Moved): Promise<Mo
     const { rows } = await sql<{ keys: string[] | null }>`
       with moved as (
         update ${table} as r set ${set}
-        where ${mine} and not (${stays}) ${only ? sql`and (${key})::text in (select unnest(${only}::text[]))` : sql``}
+        where ${mine} and not (${stays}) ${only ? sql`and ${isAmong(key, only)}` : sql``}
         returning (${key})::text as key)
       select array_agg(key) as keys from moved`.execute(tx)
     if (rows[0]?.keys) moved[name] = rows[0].keys
   }
   return moved
 }
+
+/**
+ * Whether a row is one of these, looked up in a hash of their names: written as a double negation, since a plain list, or a join
+ * that is planned for few, compares each row with each name.
+ */
+const isAmong = (key: RawBuilder<unknown>, names: readonly string[]) =>
+  sql<boolean>`not ((${key})::text not in (select unnest(${names}::text[])))`
