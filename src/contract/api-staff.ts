@@ -5,6 +5,7 @@ import * as consoleCalls from './console.ts'
 import * as consoleEditions from './console-editions.ts'
 import * as consoleMoney from './console-money.ts'
 import * as consoleSystem from './console-system.ts'
+import * as merges from './merges.ts'
 import * as staff from './staff.ts'
 import * as verificationStaff from './verification-staff.ts'
 import { listStaffLog } from './staff-log.ts'
@@ -21,6 +22,10 @@ export const staffApi = {
   findCompanies: consoleCalls.findCompanies,
   showCompany: consoleCalls.showCompany,
   proposePlan: consoleCalls.proposePlan,
+  listDuplicates: merges.listDuplicates,
+  previewMerge: merges.previewMerge,
+  proposeMerge: merges.proposeMerge,
+  proposeUnmerge: merges.proposeUnmerge,
   findInvoices: consoleMoney.findInvoices,
   readInvoicePaper: consoleMoney.readInvoicePaper,
   listCoupons: consoleMoney.listCoupons,

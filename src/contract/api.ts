@@ -86,6 +86,7 @@ export const api = {
   listDirectory: directory.listDirectory,
   listDirectoryPart: directory.listDirectoryPart,
   showBusinessProfile: businesses.showBusinessProfile,
+  showSuccessor: businesses.showSuccessor,
   listBusinessesOfUser: businesses.listBusinessesOfUser,
   showProduct: products.showProduct,
   listProductsOfBusiness: products.listProductsOfBusiness,

@@ -194,6 +194,17 @@ export const showBusinessProfile = endpoint({
   errors: ['NotFound'],
 })
 
+export const showSuccessor = endpoint({
+  method: 'GET',
+  path: '/business/profile/:id/successor',
+  access: 'visitor',
+  section: '7',
+  summary: 'The company into which one that is gone was merged, for whoever comes by an old address.',
+  params: z.strictObject({ id: Id }),
+  ok: z.object({ businessID: Id, path: z.string() }),
+  errors: ['NotFound'],
+})
+
 export const listBusinessesOfUser = endpoint({
   method: 'GET',
   path: '/business/profile/list-business',

@@ -46,6 +46,8 @@ const actsOfOurs = [
   'appeal.upheld',
   'appeal.dismissed',
   'dispute.upheld',
+  'business.merged',
+  'business.unmerged',
 ] as const
 
 export const companyActs = [...actsOfPeople, ...actsOfOurs] as const

@@ -119,7 +119,7 @@ export const proposeRole = endpoint({
   errors: ['NotFound', 'InvalidInput', 'AlreadyProposed', 'TooManyRequests'],
 })
 
-const FoundCompany = z.object({
+export const FoundCompany = z.object({
   businessID: Id,
   name: z.string(),
   country: z.string(),
@@ -153,6 +153,8 @@ export const showCompany = endpoint({
     /** Minutes of support time in the paid year. */
     support: z.object({ used: z.int(), of: z.int() }),
     people: z.array(z.object({ userID: Id, name: z.string(), role: Role })),
+    /** Into which company it was merged, and until when that can be taken back. */
+    merged: z.object({ businessID: Id, name: z.string(), at: At, undoableUntil: At }).nullable(),
     history: z.array(LogEntry),
   }),
   errors: ['NotFound'],

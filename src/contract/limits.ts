@@ -15,6 +15,9 @@ export const limits = {
   /** D57: a session of staff stays unlocked so long after its last use, and so long at most. */
   unlockedMinutes: 30,
   unlockedHoursMax: 8,
+  /** Of one kind that a company hands over when it is merged into another, and days within which that can be taken back. */
+  mergeRowsMax: 20_000,
+  mergeUndoDays: 30,
   /** Why one of staff did something, and what they note for each other. */
   staffReasonMax: 1_000,
   staffNoteMax: 2_000,

@@ -53,6 +53,8 @@ export const notificationKinds = {
   'team.transferred': inBell,
   'team.deleted': inBell,
   'team.restored': inBell,
+  'team.merged': inBell,
+  'team.unmerged': inBell,
   'membership.renews': inBell,
   'membership.ends': inBell,
   'membership.unpaid': inBell,

@@ -42,6 +42,7 @@ export const approveProposal = endpoint({
     'ActionNotPossible',
     'LastAdmin',
     'PlanNotAbove',
+    'MergeRefused',
     'InvalidInput',
     'TooManyRequests',
   ],

@@ -42,6 +42,13 @@ export const staffErrors = {
       message: 'What was proposed is so by now. There is nothing left to do: please decline the proposal.',
     },
   },
+  MergeRefused: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.MergeRefused',
+      message: 'These companies cannot be merged as things stand. The page of the merge says why.',
+    },
+  },
   LastAdmin: {
     status: 409,
     text: /*i18n*/ {

@@ -51,6 +51,12 @@ export const consolePages = [
   { path: '/console/people/:id', file: 'screens/console/desk/PersonScreen.tsx', ...page },
   { path: '/console/companies', file: 'screens/console/desk/CompaniesScreen.tsx', reads: ['text'], ...page },
   { path: '/console/companies/:id', file: 'screens/console/desk/CompanyScreen.tsx', ...page },
+  {
+    path: '/console/companies/:id/merge',
+    file: 'screens/console/desk/MergeScreen.tsx',
+    reads: ['into'],
+    ...page,
+  },
   { path: '/console/proposals', file: 'screens/console/desk/ProposalsScreen.tsx', ...page },
   { path: '/console/money', file: 'screens/console/desk/MoneyScreen.tsx', reads: ['text'], ...page },
   { path: '/console/editions', file: 'screens/console/desk/EditionsScreen.tsx', ...page },

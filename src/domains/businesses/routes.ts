@@ -13,7 +13,7 @@ import {
   type BusinessSection,
 } from '../../contract/business-management.ts'
 import { removeBusiness, restoreBusiness, saveHiddenEditions } from '../../contract/business-presence.ts'
-import { listBusinessesOfUser, showBusinessProfile } from '../../contract/businesses.ts'
+import { listBusinessesOfUser, showBusinessProfile, showSuccessor } from '../../contract/businesses.ts'
 import {
   addCertificate,
   changeCertificate,
@@ -38,6 +38,7 @@ import { showBusinessProfile as showProfile } from './profile.ts'
 import * as removal from './removal.ts'
 import * as same from './duplicates.ts'
 import { saveSection } from './saving.ts'
+import { showSuccessor as successorOf } from './merging.ts'
 import { saveHiddenEditions as saveEditions } from './hidden-editions.ts'
 import { lookerOf } from './visibility.ts'
 
@@ -55,7 +56,7 @@ const saves =
   }
 
 const publicRoutes = routes(
-  { showBusinessProfile, listBusinessesOfUser },
+  { showBusinessProfile, showSuccessor, listBusinessesOfUser },
   {
     async showBusinessProfile({ db, session, caller, params, tag, withheld }) {
       tag(`business:${params.id}`)
@@ -64,6 +65,10 @@ const publicRoutes = routes(
       const profile = await showProfile(db, params.id, language, today(), viewer)
       await requireNotBlocked({ withheld }, profile.businessID)
       return profile
+    },
+    showSuccessor({ db, caller, params, tag }) {
+      tag(`business:${params.id}`)
+      return successorOf(db, params.id, caller.edition)
     },
     async listBusinessesOfUser({ query, tag, withheld, ...context }) {
       const { db, caller } = context

@@ -12,6 +12,7 @@ import { countryOfRecord } from '../reference-data/places.ts'
 import { requireStaff, type Staff } from '../staff/roles.ts'
 import { currentPeriod } from '../subscriptions/periods.ts'
 import { planEndOf } from '../subscriptions/tiers.ts'
+import { mergedInto } from './merges.ts'
 import { shownEntries } from './people.ts'
 
 const lookers = ['support', 'moderator', 'verifier'] as const
@@ -30,7 +31,8 @@ export async function findCompanies(
   return (await companiesForStaff(db, ids)).map((row) => entryOf(row, language))
 }
 
-const entryOf = (row: CompanyForStaff, language: string): FoundCompanyEntry => ({
+/** A company in a list of the console. */
+export const entryOf = (row: CompanyForStaff, language: string): FoundCompanyEntry => ({
   businessID: row.businessID,
   name: row.name,
   country: countryOfRecord(row.countryCode, language).countryName,
@@ -48,10 +50,11 @@ export async function showCompany(
   await requireStaff(db, staff, lookers)
   const [row] = await companiesForStaff(db, [businessID])
   if (!row) throw new AppError('NotFound')
-  const [members, period, entries] = await Promise.all([
+  const [members, period, entries, merged] = await Promise.all([
     membersOf(db, businessID),
     currentPeriod(db, businessID),
     findOfBusiness(db, { businessID, before: null, limit: historyShown }),
+    mergedInto(db, businessID),
   ])
   const [names, support, history] = await Promise.all([
     peopleForStaff(
@@ -73,6 +76,7 @@ export async function showCompany(
     },
     support,
     people: members.map(({ userID, role }) => ({ userID, name: names.get(userID)?.name ?? '', role })),
+    merged,
     history,
   }
 }

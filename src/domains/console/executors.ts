@@ -10,6 +10,7 @@ import { changeRole, grantText, rolesOf } from '../staff/granting.ts'
 import type { ProposalRow } from '../staff/proposals.ts'
 import type { Staff } from '../staff/roles.ts'
 import { approveCheck } from '../verification/company-checks.ts'
+import { mergeCompanies, unmergeCompanies } from './merging.ts'
 
 /** Who may approve or decline, beside platform admins. */
 type Deciders = { roles: readonly StaffRole[] }
@@ -53,4 +54,6 @@ export const executors: Readonly<Record<string, Executor>> = {
       await grantPlan(tx, `user:${staff.userID}`, { businessID, reason, ...Gift.parse(input) })
     },
   },
+  'business.merged': { roles: [], perform: mergeCompanies },
+  'business.unmerged': { roles: [], perform: unmergeCompanies },
 }

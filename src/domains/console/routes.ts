@@ -1,5 +1,6 @@
 import * as calls from '../../contract/console.ts'
 import * as editions from '../../contract/console-editions.ts'
+import * as merges from '../../contract/merges.ts'
 import * as proposals from '../../contract/proposals.ts'
 import * as system from '../../contract/console-system.ts'
 import { routes, sessionOf } from '../../platform/http/routes.ts'
@@ -7,6 +8,8 @@ import { requireStaff } from '../staff/roles.ts'
 import { findCompanies, showCompany } from './companies.ts'
 import { changeEdition, showEdition } from './editions.ts'
 import { showConsole } from './home.ts'
+import { listDuplicates, previewMerge } from './merge-standing.ts'
+import { proposeMerge, proposeUnmerge } from './merging.ts'
 import { endSessionsOf, findPeople, showPerson } from './people.ts'
 import { approveProposal, declineProposal, listProposals } from './proposals.ts'
 import { proposePlan, proposeRole } from './proposing.ts'
@@ -23,6 +26,10 @@ export const consoleRoutes = routes(
     findCompanies: calls.findCompanies,
     showCompany: calls.showCompany,
     proposePlan: calls.proposePlan,
+    listDuplicates: merges.listDuplicates,
+    previewMerge: merges.previewMerge,
+    proposeMerge: merges.proposeMerge,
+    proposeUnmerge: merges.proposeUnmerge,
     listProposals: proposals.listProposals,
     approveProposal: proposals.approveProposal,
     declineProposal: proposals.declineProposal,
@@ -56,6 +63,24 @@ export const consoleRoutes = routes(
       input.once(
         (tx) => requireStaff(tx, sessionOf(input), []),
         (tx) => proposePlan(tx, sessionOf(input), { ...input.params, ...input.body }),
+      ),
+    listDuplicates: (input) =>
+      listDuplicates(input.db, sessionOf(input), { ...input.params, language: input.caller.language }),
+    previewMerge: ({ params, query, ...input }) =>
+      previewMerge(input.db, sessionOf(input), {
+        from: params.businessID,
+        to: query.into,
+        language: input.caller.language,
+      }),
+    proposeMerge: (input) =>
+      input.once(
+        (tx) => requireStaff(tx, sessionOf(input), []),
+        (tx) => proposeMerge(tx, sessionOf(input), { ...input.params, ...input.body }),
+      ),
+    proposeUnmerge: (input) =>
+      input.once(
+        (tx) => requireStaff(tx, sessionOf(input), []),
+        (tx) => proposeUnmerge(tx, sessionOf(input), { ...input.params, ...input.body }),
       ),
     listProposals: (input) => listProposals(input.db, sessionOf(input), input.caller.language),
     async approveProposal(input) {

@@ -74,6 +74,8 @@ const left: Record<string, string> = {
   block_counts: counted,
   businesses: ofCompany,
   certificates: ofCompany,
+  company_merge_parts: ofStaff,
+  company_merges: ofStaff,
   demo_world: 'of nobody',
   directory_entry: derived,
   directory_part: derived,

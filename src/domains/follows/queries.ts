@@ -47,7 +47,7 @@ export async function deleteFollow(tx: Tx, followed: Followed, follower: Followe
   return result.numDeletedRows > 0n
 }
 
-export async function addToFollowers(tx: Tx, followed: Followed, change: 1 | -1): Promise<void> {
+export async function addToFollowers(tx: Tx, followed: Followed, change: number): Promise<void> {
   await sql`
     insert into follow_counts (resource_type, resource_id, followers)
     values (${followed.type}, ${followed.id}, greatest(${change}::int, 0))

@@ -10,7 +10,11 @@ export type CompanyMailData = {
   /** To admins and members, who cannot restore it; `link` leads to where they see how it stands. */
   'company-deleted-member': Said & { until: string }
   'company-restored': Said
+  /** To owners of both: `thing` is the company that went into `business`, `words` why. */
+  'company-merged': Merged
+  'company-unmerged': Merged
 }
+type Merged = { business: string; thing: string; words: string; link: string }
 
 const deleted: ServerText = /*i18n*/ {
   id: 'mail.companyDeleted.subject',
@@ -63,6 +67,46 @@ export const companyTemplates: Record<keyof CompanyMailData, Template> = {
       },
     ],
     action: /*i18n*/ { id: 'mail.companyRestored.action', message: 'Open the company data' },
+    afterwards: [],
+  },
+  'company-merged': {
+    subject: /*i18n*/ { id: 'mail.companyMerged.subject', message: '{thing} is now part of {business}' },
+    paragraphs: [
+      /*i18n*/ {
+        id: 'mail.companyMerged.body',
+        message:
+          'The same company was listed here twice. We have merged the entry “{thing}” into “{business}”: its products, certificates, posts, conversations and followers are there now, and its old addresses lead there.',
+      },
+      /*i18n*/ {
+        id: 'mail.companyMerged.people',
+        message:
+          'Whoever belonged to “{thing}” is now a member of “{business}”, whose owners stay its owners and can change roles. What the plan has no room for is not shown for now. Invoices and checks stay with the entry they were made for.',
+      },
+    ],
+    wordsText: /*i18n*/ { id: 'mail.companyMerged.words', message: 'Why: {words}' },
+    action: /*i18n*/ { id: 'mail.companyMerged.action', message: 'Open the company' },
+    afterwards: [
+      /*i18n*/ {
+        id: 'mail.companyMerged.wrong',
+        message:
+          'If these are two companies, please write to us within {mergeUndoDays} days: we can take it back. {contact}',
+      },
+    ],
+  },
+  'company-unmerged': {
+    subject: /*i18n*/ {
+      id: 'mail.companyUnmerged.subject',
+      message: '{thing} and {business} are two companies again',
+    },
+    paragraphs: [
+      /*i18n*/ {
+        id: 'mail.companyUnmerged.body',
+        message:
+          'We have taken back the merge of “{thing}” into “{business}”. What came from “{thing}” and is still there went back, with what was changed of it since; its people are what they were before. What is new stays with “{business}”.',
+      },
+    ],
+    wordsText: /*i18n*/ { id: 'mail.companyUnmerged.words', message: 'Why: {words}' },
+    action: /*i18n*/ { id: 'mail.companyUnmerged.action', message: 'See your companies' },
     afterwards: [],
   },
 }

@@ -9,7 +9,14 @@ import { namesOf } from '../resources/finding.ts'
 import { addNote, assignedAmong, releaseCase as release, takeCase as take } from '../staff/cases.ts'
 import { requireStaff, type Staff } from '../staff/roles.ts'
 import { requireNotTheirs, theirsAmong } from './own-part.ts'
-import { countOpenCases, findCase, findCases, findDueFirst, type ListedCase } from './queries/cases.ts'
+import {
+  countOpenCases,
+  findCase,
+  findCases,
+  findDueFirst,
+  hasOpen,
+  type ListedCase,
+} from './queries/cases.ts'
 import type { Reported } from './queries/reports.ts'
 
 /** The queue, by which assignments and notes know its cases. */
@@ -166,3 +173,6 @@ function onCase(
     return {}
   })
 }
+
+/** Whether moderators have something of a person or company to decide. One query. */
+export const isUnderReview = hasOpen

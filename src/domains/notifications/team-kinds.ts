@@ -37,4 +37,6 @@ export const teamKinds: Readonly<Record<TeamKind, Kind>> = {
   // A company that was deleted is told by the name that those who are told knew.
   'team.deleted': { ...amongMembers, pathOf: () => ownCompanies, companyNameOf: (title) => title || null },
   'team.restored': amongMembers,
+  'team.merged': amongMembers,
+  'team.unmerged': amongMembers,
 }

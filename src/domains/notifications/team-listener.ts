@@ -21,6 +21,8 @@ const asMembers: readonly TeamKind[] = [
   'team.offer-declined',
   'team.transferred',
   'team.restored',
+  'team.merged',
+  'team.unmerged',
 ]
 
 export const teamNews: Teller = {

@@ -12,6 +12,7 @@ import { tiersOf } from '../subscriptions/tiers.ts'
 import { daysAfter, standingChecks } from './checks.ts'
 import { giveDocuments } from './documents.ts'
 import {
+  hasOpen,
   insertCase,
   insertMessage,
   lockCase,
@@ -168,3 +169,6 @@ export async function closeCaseOf(tx: Tx, businessID: string): Promise<void> {
     businessID,
   })
 }
+
+/** Whether verifiers have something of a company to decide: a case, or a certificate to look up. One query. */
+export const isBeingChecked = hasOpen

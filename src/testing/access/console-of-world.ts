@@ -1,5 +1,7 @@
 // What waits in the console in the world of the access table: of each thing one for each of staff who may act on it.
 import { sql } from 'kysely'
+import { proposeMerge } from '../../domains/console/merging.ts'
+import { approveProposal } from '../../domains/console/proposals.ts'
 import { propose } from '../../domains/staff/proposals.ts'
 import { transaction, type Db } from '../../platform/db.ts'
 import { uuidv7 } from '../../platform/ids.ts'
@@ -26,6 +28,8 @@ export type ConsoleOfWorld = {
   mails: Record<Keeper, string>
   /** Companies on the standard plan. */
   companies: Record<Keeper, string>
+  /** The same, for who is merged into another. */
+  others: Record<Keeper, string>
   /** News that was set aside. */
   letters: Record<Keeper, number>
 }
@@ -52,6 +56,7 @@ export const noConsole = (): ConsoleOfWorld => ({
   proposals: none(uuidv7),
   mails: none(uuidv7),
   companies: none(uuidv7),
+  others: none(uuidv7),
   letters: none(() => 999_999_999),
 })
 
@@ -72,6 +77,19 @@ export async function proposalsIn(db: Db) {
 
 /** A company for each. */
 export const companiesIn = (db: Db) => eachKeeper(async () => (await aBusiness(db)).businessID)
+
+/** A company for each that was merged into another. */
+export const mergedIn = (db: Db) =>
+  eachKeeper(async () => {
+    const [from, into] = [(await aBusiness(db)).businessID, (await aBusiness(db)).businessID]
+    const [one, other] = [await aSession(db, { staff: ['admin'] }), await aSession(db, { staff: ['admin'] })]
+    const words = 'The same works twice.'
+    const { proposalID } = await transaction(db, (tx) =>
+      proposeMerge(tx, one, { businessID: from, into, words, reason: 'Same number' }),
+    )
+    await approveProposal(db, other, { proposalID, reason: 'Looked at both' })
+    return from
+  })
 
 /** A mail for each that was tried in vain once. */
 export const mailsIn = (db: Db) =>

@@ -1,5 +1,13 @@
 // How the calls of the console are made; who may make them is as they declare it.
-import { companiesIn, lettersIn, mailsIn, ofKeeper, proposalsIn, ticketsIn } from './console-of-world.ts'
+import {
+  companiesIn,
+  lettersIn,
+  mailsIn,
+  mergedIn,
+  ofKeeper,
+  proposalsIn,
+  ticketsIn,
+} from './console-of-world.ts'
 import { sql } from 'kysely'
 import type { Row } from './row.ts'
 
@@ -67,6 +75,38 @@ export const consoleRows: Record<string, Row> = {
       businessID: ofKeeper(world.console.companies, as),
       plan: 'gold',
       until: daysFromNow(30),
+      reason,
+    }),
+  },
+  listDuplicates: { input: ({ businessID }) => ({ businessID }) },
+  previewMerge: {
+    async prepare(db, world) {
+      world.console.companies = await companiesIn(db)
+    },
+    input: (world) => ({
+      businessID: world.console.companies.operator,
+      into: world.console.companies.secondOperator,
+    }),
+  },
+  proposeMerge: {
+    async prepare(db, world) {
+      world.console.companies = await companiesIn(db)
+      world.console.others = await companiesIn(db)
+    },
+    input: (world, as) => ({
+      businessID: ofKeeper(world.console.companies, as),
+      into: ofKeeper(world.console.others, as),
+      words: 'The same works twice.',
+      reason,
+    }),
+  },
+  proposeUnmerge: {
+    async prepare(db, world) {
+      world.console.companies = await mergedIn(db)
+    },
+    input: (world, as) => ({
+      businessID: ofKeeper(world.console.companies, as),
+      words: 'They are two.',
       reason,
     }),
   },

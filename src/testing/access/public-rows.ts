@@ -23,6 +23,8 @@ export const publicRows: Record<string, Row> = {
   searchUsers: plain,
   suggestSearches: { input: () => ({ text: 'be' }) },
   listLastRegistered: plain,
+  // Nothing was merged into another here.
+  showSuccessor: { input: ({ businessID }) => ({ id: businessID }), allowed: 'NotFound' },
   listCategoryCounts: plain,
   listDirectory: plain,
   // The directory is made by a job, which has not run here.

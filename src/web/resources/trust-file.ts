@@ -1,5 +1,7 @@
-import type { LoaderFunctionArgs } from 'react-router'
+import { redirect, type LoaderFunctionArgs } from 'react-router'
+import { isAppError } from '../../contract/errors.ts'
 import { idOfSlug } from '../../contract/slugs.ts'
+import { successorOf } from '../api/moved.ts'
 import { pageOf } from '../api/page.ts'
 import { refusal } from './refusal.ts'
 
@@ -7,7 +9,8 @@ import { refusal } from './refusal.ts'
 export async function loader({ params, context }: LoaderFunctionArgs): Promise<Response> {
   const id = idOfSlug(params.id ?? '')
   if (id === null) return new Response('Not Found\n', { status: 404 })
-  const { api, language, session } = pageOf(context)
+  const page = pageOf(context)
+  const { api, language, session } = page
   try {
     const { file } = await api.showTrustFile({ id })
     return new Response(file, {
@@ -18,6 +21,7 @@ export async function loader({ params, context }: LoaderFunctionArgs): Promise<R
       },
     })
   } catch (error) {
-    return refusal(error, language)
+    const to = isAppError(error) && error.name === 'NotFound' && (await successorOf(page, id))
+    return to ? redirect(`/business/${to.businessID}/trust.json`, 301) : refusal(error, language)
   }
 }

@@ -129,3 +129,11 @@ export async function findNumberOf(db: Db | Tx, invoiceID: string): Promise<stri
     select number from billing_invoices where invoice_id = ${invoiceID}`.execute(db)
   return rows[0]?.number ?? ''
 }
+
+/** Whether money is on its way back to a company, or waits for that. */
+export async function hasOpenRefund(db: Db | Tx, businessID: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from billing_orders join billing_refunds as refund using (order_id)
+    where billing_orders.business_id = ${businessID} and refund.status <> 'refunded' limit 1`.execute(db)
+  return rows.length > 0
+}

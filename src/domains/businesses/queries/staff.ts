@@ -13,6 +13,8 @@ export type CompanyForStaff = {
   removedAt: Date | null
   givenUpAt: Date | null
   verifiedUntil: string | null
+  /** By moderators, from every edition. */
+  isHidden: boolean
 }
 
 /** Companies by id, removed or not. */
@@ -20,7 +22,8 @@ export async function findForStaff(db: Db | Tx, ids: readonly string[]): Promise
   const { rows } = await sql<CompanyForStaff>`
     select id as "businessID", company_name as name, country_code as "countryCode", city, contact ->> 'website' as website,
       register_number as "registerNumber", created_at as "createdAt", removed_at as "removedAt",
-      given_up_at as "givenUpAt", case when verified then verified_until::text end as "verifiedUntil"
+      given_up_at as "givenUpAt", case when verified then verified_until::text end as "verifiedUntil",
+      own_hidden_editions is not null as "isHidden"
     from businesses where id = any(${ids}::uuid[])
     order by lower(company_name), id`.execute(db)
   return rows

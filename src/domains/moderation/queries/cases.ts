@@ -170,3 +170,13 @@ export async function countOpenCases(db: Db | Tx): Promise<{ open: number; dueAt
   )
   return rows[0]!
 }
+
+/** Whether something of a person or company is reported and not decided, or appealed. */
+export async function hasOpen(db: Db | Tx, partyID: string): Promise<boolean> {
+  const { rows } = await sql`
+    (select 1 from report_cases where party_id = ${partyID} and closed_at is null limit 1)
+    union all
+    (select 1 from moderation_decisions as d join moderation_appeals as a using (decision_id)
+      where d.party_id = ${partyID} and a.decided_at is null limit 1)`.execute(db)
+  return rows.length > 0
+}

@@ -142,3 +142,14 @@ export async function countQueues(db: Db | Tx): Promise<{ cases: Waiting; certif
   const { cases, since, certificates, asked } = rows[0]!
   return { cases: { count: cases, oldest: since }, certificates: { count: certificates, oldest: asked } }
 }
+
+/** Whether a company has an open case, or a certificate that is to be looked up. */
+export async function hasOpen(db: Db | Tx, businessID: string): Promise<boolean> {
+  const { rows } = await sql`
+    (select 1 from verification_cases where business_id = ${businessID} and state in ('open', 'asked') limit 1)
+    union all
+    (select 1 from verification_certificates where business_id = ${businessID} and state = 'open' limit 1)`.execute(
+    db,
+  )
+  return rows.length > 0
+}

@@ -100,6 +100,18 @@ export const teamWords: Readonly<Record<TeamKind, KindWords>> = {
       </Trans>
     ),
   },
+  'team.merged': {
+    About: Role,
+    Happened: ({ company }) => (
+      <Trans>A duplicate of {company} was merged into it; the reason is in your mail</Trans>
+    ),
+  },
+  'team.unmerged': {
+    About: Role,
+    Happened: ({ company }) => (
+      <Trans>A merge with {company} was taken back; the reason is in your mail</Trans>
+    ),
+  },
   'team.offered': {
     About: Role,
     Happened: ({ who, company }) => (

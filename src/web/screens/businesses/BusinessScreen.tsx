@@ -2,8 +2,9 @@ import { parametersOf } from '../../../contract/pages/query.ts'
 import { redirect } from 'react-router'
 import type { Route } from './+types/BusinessScreen'
 import { businessPath, idOfSlug } from '../../../contract/slugs.ts'
-import { canonicalAddress, notFoundAs404 } from '../../api/addresses.ts'
+import { canonicalAddress } from '../../api/addresses.ts'
 import { metaOf } from '../../api/head.ts'
+import { movedOr404 } from '../../api/moved.ts'
 import { pageOf } from '../../api/page.ts'
 import { standingOf } from '../../api/standing.ts'
 import { StandingProvider } from '../../components/acts/standing.tsx'
@@ -48,7 +49,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     page.api.listBusinessTypes({}),
     timelineOf(page, businessID),
     commentsOn(page, businessID),
-  ]).catch(notFoundAs404)
+  ]).catch(movedOr404(page, businessID, ({ path: to }) => to))
   const path = businessPath({ businessID, companyName: profile.general.companyName })
   const elsewhere = canonicalAddress(url, path, ['lang', 'editMode', 'view', 'comments', 'answers', 'from'])
   if (elsewhere) throw redirect(elsewhere, 301)

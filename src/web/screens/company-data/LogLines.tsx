@@ -156,5 +156,9 @@ function What({ entry: { act, whom, role } }: { entry: LogEntryEntry }) {
       return <Trans>An appeal was dismissed</Trans>
     case 'dispute.upheld':
       return <Trans>A complaint about the company was upheld</Trans>
+    case 'business.merged':
+      return <Trans>Merged with a duplicate of the company</Trans>
+    case 'business.unmerged':
+      return <Trans>A merge with another entry was taken back</Trans>
   }
 }

@@ -1,14 +1,16 @@
 // What the form of an inquiry shows: to whom, about what, as whom it can be sent, and how many more today.
 import { parametersOf, type Query } from '../../../contract/pages/query.ts'
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import type { BusinessProfileEntry } from '../../../contract/businesses.ts'
 import type { AuthorEntry } from '../../../contract/authors.ts'
+import { AppError } from '../../../contract/errors.ts'
 import { inquirySubjects } from '../../../contract/inquiry-subjects.ts'
 import { limits } from '../../../contract/limits.ts'
 import type { Language } from '../../../contract/locale.ts'
 import { idOfSlug, mailboxPath, requestPath, sendRequestPath } from '../../../contract/slugs.ts'
 import { serverText, subjectText } from '../../../messages/texts.ts'
 import { notFoundAs404 } from '../../api/addresses.ts'
+import { movedOr404 } from '../../api/moved.ts'
 import type { PageOnServer } from '../../api/page.ts'
 import { actingID } from '../../api/session/actor.ts'
 import { statusOf } from '../../api/status.ts'
@@ -39,7 +41,7 @@ export async function requestFormData(page: PageOnServer, id: string | undefined
   ])
   const from = follow ? follow.from : (acting ?? '')
   const to = profile ? partyOf(profile) : follow?.other
-  if (!to) throw data(null, { status: 404 })
+  if (!to) return movedOr404(page, businessID, (other) => sendRequestPath(other.businessID))(notFound)
   const certificate = follow ? undefined : certificateIn(profile, query.get('certificate'))
   if (certificate) await leadToOpenWish(page, certificate.id, from)
   return {
@@ -66,6 +68,9 @@ export async function requestFormData(page: PageOnServer, id: string | undefined
     key: crypto.randomUUID(),
   }
 }
+/** As the server says it of who is not there. */
+const notFound = new AppError('NotFound')
+
 export type RequestFormData = Awaited<ReturnType<typeof requestFormData>>
 
 /** None of a company that hides from this edition: who talks to it already goes on. */

@@ -6,8 +6,8 @@ import { businessPath, idOfSlug } from '../../../contract/slugs.ts'
 import { askToJoin } from '../../../contract/team.ts'
 import { limits } from '../../../contract/limits.ts'
 import { errorText } from '../../../messages/texts.ts'
-import { notFoundAs404 } from '../../api/addresses.ts'
 import { metaOf } from '../../api/head.ts'
+import { movedOr404 } from '../../api/moved.ts'
 import { pageOf } from '../../api/page.ts'
 import { sentLines } from '../../api/sent.ts'
 import { requireSession } from '../../api/session/require-session.ts'
@@ -35,7 +35,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const id = idOfSlug(params.id)
   if (id === null) throw data(null, { status: 404 })
   const [{ businessID, companyName, isShownHere }, mine] = await Promise.all([
-    page.api.showFace({ resourceType: 'business', resourceID: id }).catch(notFoundAs404),
+    page.api
+      .showFace({ resourceType: 'business', resourceID: id })
+      .catch(movedOr404(page, id, (to) => `/business/${to.businessID}/join`)),
     page.myBusinesses(),
   ])
   return {

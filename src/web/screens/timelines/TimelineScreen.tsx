@@ -5,8 +5,9 @@ import type { Route } from './+types/TimelineScreen'
 import { isAppError } from '../../../contract/errors.ts'
 import { parametersOf } from '../../../contract/pages/query.ts'
 import { idOfSlug, timelinePath } from '../../../contract/slugs.ts'
-import { canonicalAddress, notFoundAs404 } from '../../api/addresses.ts'
+import { canonicalAddress } from '../../api/addresses.ts'
 import { metaOf } from '../../api/head.ts'
+import { movedOr404 } from '../../api/moved.ts'
 import { noStanding } from '../../api/no-standing.ts'
 import { pageOf } from '../../api/page.ts'
 import { StandingProvider } from '../../components/acts/standing.tsx'
@@ -38,7 +39,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const shown = await timelineOf(page, id, cursor).catch((error: unknown) => {
     // A cursor that somebody has changed begins anew.
     if (cursor !== undefined && isAppError(error) && error.status === 400) throw redirect(path)
-    return notFoundAs404(error)
+    return movedOr404(page, id, ({ businessID }) => timelinePath(businessID))(error)
   })
   const posts = postPageOf(shown, page.language)
   const { timeline } = shown

@@ -16,8 +16,10 @@ import { standingIn } from '../standing.ts'
 import { act } from '../acting.ts'
 import { ActForm } from '../ActForm.tsx'
 import { Desk } from './Desk.tsx'
+import { Duplicates } from './Duplicates.tsx'
 import { Facts } from './Facts.tsx'
 import { History } from './History.tsx'
+import { Merged } from './Merged.tsx'
 import { companyPath, personPath } from './paths.ts'
 import { companyStates, memberRoles } from './states.ts'
 import styles from './desk.module.css'
@@ -39,8 +41,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const standing = await standingIn(context, ['support', 'moderator', 'verifier'])
   const page = pageOf(context)
   const businessID = idOf(params)
-  const company = await page.api.showCompany({ businessID }).catch(notFoundAs404)
-  return { standing, company, head: consoleHead(page, companyPath(businessID), company.name) }
+  const isAdmin = standing.roles.includes('admin')
+  const [company, duplicates] = await Promise.all([
+    page.api.showCompany({ businessID }),
+    isAdmin ? page.api.listDuplicates({ businessID }) : [],
+  ]).catch(notFoundAs404)
+  return { standing, company, duplicates, head: consoleHead(page, companyPath(businessID), company.name) }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -53,6 +59,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       const until = text('until')
       return page.api.proposePlan({ businessID, plan: isPaid(plan) ? plan : 'gold', until, reason })
     },
+    unmerge: ({ lines, reason }) => page.api.proposeUnmerge({ businessID, words: lines('words'), reason }),
   })
 }
 
@@ -63,10 +70,12 @@ export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 type Company = Route.ComponentProps['loaderData']['company']
 
 export default function CompanyScreen({
-  loaderData: { standing, company },
+  loaderData: { standing, company, duplicates },
   actionData,
 }: Route.ComponentProps) {
-  const mayGive = standing.roles.includes('admin') && company.plan.subscription === 'standard'
+  const isAdmin = standing.roles.includes('admin')
+  const { businessID, merged } = company
+  const mayGive = isAdmin && company.state === 'shown' && company.plan.subscription === 'standard'
   return (
     <Desk
       standing={standing}
@@ -99,10 +108,14 @@ export default function CompanyScreen({
           <Field name="until" type="date" label={<Trans>Last day</Trans>} required />
         </ActForm>
       )}
+      {merged && <Merged merged={merged} mayUndo={isAdmin && isOpen(merged)} answer={actionData} />}
+      {isAdmin && company.state === 'shown' && <Duplicates businessID={businessID} duplicates={duplicates} />}
       <History entries={company.history} />
     </Desk>
   )
 }
+
+const isOpen = ({ undoableUntil }: NonNullable<Company['merged']>) => Date.parse(undoableUntil) > Date.now()
 
 function Known({ company }: { company: Company }) {
   const { i18n } = useLingui()

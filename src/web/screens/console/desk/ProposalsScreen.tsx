@@ -14,7 +14,7 @@ import { act, type Acted } from '../acting.ts'
 import { ActForm } from '../ActForm.tsx'
 import { Desk } from './Desk.tsx'
 import { Facts } from './Facts.tsx'
-import { companyPath, personPath } from './paths.ts'
+import { companyPath, mergePath, personPath } from './paths.ts'
 import { ProposedDetails } from './ProposedDetails.tsx'
 import { proposalActs } from './states.ts'
 import styles from './desk.module.css'
@@ -79,6 +79,8 @@ function Proposed({ proposal, answer }: { proposal: ListedProposal; answer: Acte
   const to = about.type === 'user' ? personPath(about.id) : companyPath(proposal.businessID ?? about.id)
   const shared = { about: proposalID, answer }
   const { i18n } = useLingui()
+  // Whoever approves has what goes over before their eyes.
+  const merge = what === 'business.merged' ? mergePath(about.id, String(input['into'])) : undefined
   return (
     <section className={styles.stack} aria-label={`${what} ${name}`}>
       <div className={`sheet ${styles.box}`}>
@@ -101,7 +103,14 @@ function Proposed({ proposal, answer }: { proposal: ListedProposal; answer: Acte
           ]}
         />
       </div>
-      {!isOwn && (
+      {merge !== undefined && (
+        <p className={`sheet ${styles.box}`}>
+          <Link to={merge}>
+            {isOwn ? <Trans>See what goes over</Trans> : <Trans>See what goes over, and approve there</Trans>}
+          </Link>
+        </p>
+      )}
+      {!isOwn && merge === undefined && (
         <ActForm
           intent="approve"
           title={<Trans>Approve</Trans>}

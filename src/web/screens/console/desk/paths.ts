@@ -11,6 +11,9 @@ export const enquiriesPath = (state: 'open' | 'closed' = 'open', cursor?: string
 export const enquiryCasePath = (ticket: string): string => `/console/enquiries/${ticket}`
 export const personPath = (userID: string): string => `/console/people/${userID}`
 export const companyPath = (businessID: string): string => `/console/companies/${businessID}`
+/** A company beside the one that it may be merged into. */
+export const mergePath = (businessID: string, into: string): string =>
+  withQuery(`${companyPath(businessID)}/merge`, { into })
 export const editionPath = (code: string): string => `/console/editions/${code}`
 /** The paper of an invoice for staff. */
 export const staffPaperPath = (invoiceID: string): string => `/console/invoices/${invoiceID}.pdf`

@@ -31,4 +31,5 @@ export const proposalActs: Record<string, MessageDescriptor> = {
   'plan.granted': msg`Give a plan without money`,
   'action.removed': msg`Remove the company`,
   'check.granted': msg`Grant a check`,
+  'business.merged': msg`Merge into another company`,
 }
