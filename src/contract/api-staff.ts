@@ -5,7 +5,9 @@ import * as consoleCalls from './console.ts'
 import * as consoleEditions from './console-editions.ts'
 import * as consoleMoney from './console-money.ts'
 import * as consoleSystem from './console-system.ts'
+import * as enquiries from './enquiries.ts'
 import * as merges from './merges.ts'
+import * as proposals from './proposals.ts'
 import * as staff from './staff.ts'
 import * as verificationStaff from './verification-staff.ts'
 import { listStaffLog } from './staff-log.ts'
@@ -22,6 +24,17 @@ export const staffApi = {
   findCompanies: consoleCalls.findCompanies,
   showCompany: consoleCalls.showCompany,
   proposePlan: consoleCalls.proposePlan,
+  listProposals: proposals.listProposals,
+  approveProposal: proposals.approveProposal,
+  declineProposal: proposals.declineProposal,
+  listEnquiries: enquiries.listEnquiries,
+  showEnquiry: enquiries.showEnquiry,
+  answerEnquiry: enquiries.answerEnquiry,
+  closeEnquiry: enquiries.closeEnquiry,
+  takeEnquiry: enquiries.takeEnquiry,
+  releaseEnquiry: enquiries.releaseEnquiry,
+  noteEnquiry: enquiries.noteEnquiry,
+  deleteEnquiry: enquiries.deleteEnquiry,
   listDuplicates: merges.listDuplicates,
   previewMerge: merges.previewMerge,
   proposeMerge: merges.proposeMerge,

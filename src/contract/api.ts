@@ -12,7 +12,6 @@ import * as comments from './comments.ts'
 import * as connections from './connections.ts'
 import * as directory from './directory.ts'
 import * as editions from './editions.ts'
-import * as enquiries from './enquiries.ts'
 import * as exportCalls from './exports.ts'
 import * as favourites from './favourites.ts'
 import * as files from './files.ts'
@@ -26,7 +25,6 @@ import * as moderation from './moderation.ts'
 import * as newsfeed from './newsfeed.ts'
 import * as notifications from './notifications.ts'
 import * as posts from './posts.ts'
-import * as proposals from './proposals.ts'
 import * as publicPostCalls from './public-posts.ts'
 import * as productManagement from './product-management.ts'
 import * as products from './products.ts'
@@ -58,9 +56,6 @@ export const api = {
   listCategories: referenceData.listCategories,
   showIndustryTree: referenceData.showIndustryTree,
   listEditions: editions.listEditions,
-  listProposals: proposals.listProposals,
-  approveProposal: proposals.approveProposal,
-  declineProposal: proposals.declineProposal,
   showSubscriptionSetup: subscriptions.showSubscriptionSetup,
   orderTransfer: billing.orderTransfer,
   withdrawTransferOrder: billing.withdrawTransfer,
@@ -275,14 +270,6 @@ export const api = {
   listEndingCertificates: home.listEndingCertificates,
   listFollowedNews: home.listFollowedNews,
   sendEnquiry: help.sendEnquiry,
-  listEnquiries: enquiries.listEnquiries,
-  showEnquiry: enquiries.showEnquiry,
-  answerEnquiry: enquiries.answerEnquiry,
-  closeEnquiry: enquiries.closeEnquiry,
-  takeEnquiry: enquiries.takeEnquiry,
-  releaseEnquiry: enquiries.releaseEnquiry,
-  noteEnquiry: enquiries.noteEnquiry,
-  deleteEnquiry: enquiries.deleteEnquiry,
   listNotifications: notifications.listNotifications,
   readNotifications: notifications.readNotifications,
   showBadges: notifications.showBadges,

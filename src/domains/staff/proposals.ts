@@ -6,6 +6,7 @@ import { record, type Doer } from '../audit/recording.ts'
 import {
   endProposal,
   findOpenAbout,
+  findOpenKinds,
   findOpenProposal,
   findOpenProposals,
   insertProposal,
@@ -131,4 +132,4 @@ export const openProposalsAbout = (
   db: Db | Tx,
   about: { type: string; id: string },
   acts: readonly string[],
-): Promise<ProposalRow[]> => findOpenAbout(db, about, acts)
+): Promise<ProposalRow[]> => findOpenKinds(db, about, acts)

@@ -77,7 +77,7 @@ export async function findOpenProposals(
 }
 
 /** What waits of some kinds about one thing: of each kind at most one. */
-export async function findOpenAbout(
+export async function findOpenKinds(
   db: Db | Tx,
   { type, id }: { type: string; id: string },
   acts: readonly string[],

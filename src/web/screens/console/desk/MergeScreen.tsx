@@ -10,9 +10,10 @@ import { pageOf } from '../../../api/page.ts'
 import { LinkButton } from '../../../ui/Button.tsx'
 import { ConsoleProblem } from '../ConsoleProblem.tsx'
 import { consoleHead, consoleHeaders } from '../head.ts'
+import { sendAct } from '../sending.ts'
 import { standingIn } from '../standing.ts'
-import { act, type ActAnswer } from './acting.ts'
-import { ActForm } from './ActForm.tsx'
+import { act, type Acted } from '../acting.ts'
+import { ActForm } from '../ActForm.tsx'
 import { Desk } from './Desk.tsx'
 import { Facts } from './Facts.tsx'
 import { MergePreview } from './MergePreview.tsx'
@@ -58,6 +59,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   )
 }
 
+export const clientAction = (args: Route.ClientActionArgs) => sendAct(args)
+
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 
 export default function MergeScreen({ loaderData, actionData }: Route.ComponentProps) {
@@ -97,7 +100,7 @@ export default function MergeScreen({ loaderData, actionData }: Route.ComponentP
 
 type Waiting = Pick<MergePreviewEntry, 'refused'> & {
   proposal: NonNullable<MergePreviewEntry['proposal']>
-  answer: ActAnswer | undefined
+  answer: Acted | undefined
 }
 
 function Proposed({ proposal, refused, answer }: Waiting) {

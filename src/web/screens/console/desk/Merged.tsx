@@ -3,8 +3,8 @@ import type { CallOutput } from '../../../../contract/endpoint.ts'
 import type { showCompany } from '../../../../contract/console.ts'
 import { LocalMoment } from '../../../components/text/Times.tsx'
 import { Link } from '../../../ui/Link.tsx'
-import type { ActAnswer } from './acting.ts'
-import { ActForm } from './ActForm.tsx'
+import type { Acted } from '../acting.ts'
+import { ActForm } from '../ActForm.tsx'
 import { WordsField } from './WordsField.tsx'
 import { companyPath } from './paths.ts'
 import styles from './desk.module.css'
@@ -12,7 +12,7 @@ import styles from './desk.module.css'
 type Props = {
   merged: NonNullable<CallOutput<typeof showCompany>['merged']>
   mayUndo: boolean
-  answer: ActAnswer | undefined
+  answer: Acted | undefined
 }
 
 /** Into what a company was merged, and the way back. */
