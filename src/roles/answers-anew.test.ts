@@ -94,8 +94,10 @@ const lost: Record<string, [Someone, ((as: Someone) => Promise<void>) | null]> =
   bookSupport: ['operator', ofStaffNoMore],
   answerEnquiry: ['operator', ofStaffNoMore],
   noteEnquiry: ['operator', ofStaffNoMore],
+  proposeMerge: ['operator', ofStaffNoMore],
   proposePlan: ['operator', ofStaffNoMore],
   proposeRole: ['operator', ofStaffNoMore],
+  proposeUnmerge: ['operator', ofStaffNoMore],
   answerVerifier: ['owner', removeFromAll],
   appealVerification: ['owner', removeFromAll],
 }

@@ -66,9 +66,11 @@ const publicRoutes = routes(
       await requireNotBlocked({ withheld }, profile.businessID)
       return profile
     },
-    showSuccessor({ db, caller, params, tag }) {
+    async showSuccessor({ db, caller, params, tag }) {
       tag(`business:${params.id}`)
-      return successorOf(db, params.id, caller.edition)
+      const successor = await successorOf(db, params.id, caller.edition)
+      tag(`business:${successor.businessID}`)
+      return successor
     },
     async listBusinessesOfUser({ query, tag, withheld, ...context }) {
       const { db, caller } = context

@@ -1,8 +1,9 @@
 // Who merges companies, what stands in the way, who is told, and that two at once, or a failure in the middle, change nothing twice or by half.
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { LogEntryEntry } from '../../contract/company-log.ts'
 import type { NotificationEntry } from '../../contract/notifications.ts'
-import { transaction } from '../../platform/db.ts'
+import { isDatabaseAway, transaction } from '../../platform/db.ts'
 import { deliverAll } from '../../platform/events.ts'
 import { domainListeners } from '../../roles/domains.ts'
 import { testApi, testDatabase } from '../../testing/database.ts'
@@ -133,7 +134,7 @@ test('two who approve at once, and two merges that cross, count once', async () 
   expect(gone.rowCount).toBe(1)
 })
 
-test('what fails in the middle leaves everything as it was', async () => {
+test('a connection that is killed in the middle leaves everything as it was', async () => {
   const { from, into } = await pair({ products: 2 })
   await addFollows(db, from.businessID, 3)
   await drain()
@@ -141,9 +142,11 @@ test('what fails in the middle leaves everything as it was', async () => {
   const whose = { from: from.businessID, to: into.businessID }
   const dying = transaction(db, async (tx) => {
     await takeAllOver(tx, whose)
-    throw new Error('killed')
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)
+    await pool.query('select pg_terminate_backend($1)', [rows[0]!.pid])
+    await sql`select 1`.execute(tx)
   })
-  await expect(dying).rejects.toThrow('killed')
+  await expect(dying).rejects.toSatisfy(isDatabaseAway)
   expect(await placesOf(db, from.businessID)).toEqual(before)
 })
 

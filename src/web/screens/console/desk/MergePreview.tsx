@@ -52,30 +52,34 @@ function Refusals({ refused }: Pick<MergePreviewEntry, 'refused'>) {
 }
 
 type Side = MergePreviewEntry['from']
-type Row = { key: string; name: React.ReactNode; of(side: Side): React.ReactNode }
+type Row = { key: string; name: React.ReactNode; renderSide(side: Side): React.ReactNode }
 
 function Sides({ preview: { from, into } }: { preview: MergePreviewEntry }) {
   const { i18n } = useLingui()
   const rows: Row[] = [
-    { key: 'state', name: <Trans>Status</Trans>, of: ({ state }) => i18n._(companyStates[state]) },
+    { key: 'state', name: <Trans>Status</Trans>, renderSide: ({ state }) => i18n._(companyStates[state]) },
     {
       key: 'place',
       name: <Trans>City</Trans>,
-      of: ({ city, country }) => [city, country].filter(Boolean).join(', '),
+      renderSide: ({ city, country }) => [city, country].filter(Boolean).join(', '),
     },
     {
       key: 'number',
       name: <Trans>Register number</Trans>,
-      of: ({ registerNumber }) => registerNumber ?? '–',
+      renderSide: ({ registerNumber }) => registerNumber ?? '–',
     },
-    { key: 'website', name: <Trans>Website</Trans>, of: ({ website }) => website ?? '–' },
+    { key: 'website', name: <Trans>Website</Trans>, renderSide: ({ website }) => website ?? '–' },
     {
       key: 'registered',
       name: <Trans>Registered</Trans>,
-      of: ({ createdAt }) => <LocalMoment at={createdAt} />,
+      renderSide: ({ createdAt }) => <LocalMoment at={createdAt} />,
     },
-    { key: 'plan', name: <Trans>Plan</Trans>, of: ({ subscription }) => subscription },
-    { key: 'verified', name: <Trans>Verified until</Trans>, of: ({ verifiedUntil }) => verifiedUntil ?? '–' },
+    { key: 'plan', name: <Trans>Plan</Trans>, renderSide: ({ subscription }) => subscription },
+    {
+      key: 'verified',
+      name: <Trans>Verified until</Trans>,
+      renderSide: ({ verifiedUntil }) => verifiedUntil ?? '–',
+    },
   ]
   const [goes, keeps] = [<CompanyLink key="from" side={from} />, <CompanyLink key="into" side={into} />]
   return (
@@ -86,8 +90,12 @@ function Sides({ preview: { from, into } }: { preview: MergePreviewEntry }) {
       empty=""
       columns={[
         { key: 'what', head: <Trans>Fact</Trans>, renderCell: ({ name }) => name },
-        { key: 'from', head: <Trans>Goes: {goes}</Trans>, renderCell: ({ of }) => of(from) },
-        { key: 'into', head: <Trans>Stays: {keeps}</Trans>, renderCell: ({ of }) => of(into) },
+        { key: 'from', head: <Trans>Goes: {goes}</Trans>, renderCell: ({ renderSide }) => renderSide(from) },
+        {
+          key: 'into',
+          head: <Trans>Stays: {keeps}</Trans>,
+          renderCell: ({ renderSide }) => renderSide(into),
+        },
       ]}
     />
   )
