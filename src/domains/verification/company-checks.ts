@@ -129,11 +129,11 @@ export async function proposeCheck(
   if (!(await businessExists(tx, businessID))) throw new AppError('NotFound')
   await requireForeign(tx, staff, businessID)
   requireDays(wish)
-  await holdIdentity(tx, businessID, wish.version)
   if (wish.level === 4 && auditor === '')
     throw new AppError('InvalidInput', { fields: { auditor: 'An audit names its auditor' } })
   const given = { businessID, caseID: null, userID: staff.userID }
   const [reportID = ''] = await giveDocuments(tx, given, [report])
+  await holdIdentity(tx, businessID, wish.version)
   const proposalID = await propose(tx, staff, {
     act: grantAct,
     about: { type: 'business', id: businessID },

@@ -98,7 +98,7 @@ function NumberWords({ number }: Pick<IdentityTicks, 'number'>) {
     case 'wrong':
       return <Trans>Your register number cannot be right: please look at its digits, under General.</Trans>
     case 'missing':
-      return <Trans>Your register number, under General.</Trans>
+      return <Trans>Your register number is missing: enter it under General.</Trans>
     case 'not asked':
       return <Trans>Register numbers of your country have no check digits that we know.</Trans>
   }
