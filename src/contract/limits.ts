@@ -31,6 +31,8 @@ export const limits = {
   /** Of a thing as it was reported: letters in all, and pictures. */
   snapshotMax: 20_000,
   snapshotPicturesMax: 20,
+  /** So many of those who reported one thing are counted in the console. */
+  reportersCounted: 1_000,
   lastRegisteredPerType: 3,
   productsPerBusinessMax: 100,
   certificatesPerBusinessMax: 100,

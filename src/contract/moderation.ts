@@ -29,6 +29,7 @@ export const CaseRow = z.object({
   /** As it is called now, else as it was when it was reported. */
   name: z.string(),
   isGone: z.boolean(),
+  /** As many as are counted: `limits.reportersCounted`. */
   reporters: z.int(),
   reasons: z.array(z.enum(reportReasons)),
   openedAt: At,

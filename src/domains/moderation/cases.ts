@@ -112,8 +112,9 @@ export const assignedEntry = (
   { userID }: Staff,
 ) => (has ? { ...colleagueOf(has.userID), at: has.at.toISOString(), isYou: has.userID === userID } : null)
 
+const portion = 200
 /** How many of those that are due first may be in the hands of others. */
-const lookedAt = 200
+const lookedAt = 10_000
 
 type NextWish = { type?: Reported['type'] | undefined; besides?: string | undefined }
 
@@ -137,10 +138,19 @@ async function firstFree(
   { userID }: Staff,
   wish: { type: NextWish['type']; behind?: string },
 ): Promise<string | undefined> {
-  const due = await findDueFirst(db, { ...wish, notBy: userID, limit: lookedAt })
-  const ids = due.map(({ caseID }) => caseID)
-  const [assigned, theirs] = await Promise.all([assignedAmong(db, queue, ids), theirsAmong(db, userID, due)])
-  return ids.find((id) => !theirs.has(id) && (assigned.get(id)?.userID ?? userID) === userID)
+  let { behind } = wish
+  for (let looked = 0; looked < lookedAt; looked += portion) {
+    const due = await findDueFirst(db, { ...wish, behind, notBy: userID, limit: portion })
+    const ids = due.map(({ caseID }) => caseID)
+    const [assigned, theirs] = await Promise.all([
+      assignedAmong(db, queue, ids),
+      theirsAmong(db, userID, due),
+    ])
+    const free = ids.find((id) => !theirs.has(id) && (assigned.get(id)?.userID ?? userID) === userID)
+    if (free !== undefined || due.length < portion) return free
+    behind = ids.at(-1)
+  }
+  return undefined
 }
 
 /** Takes a case in hand. Throws as `requireStaff` does, NotFound, OwnCase, and CaseTaken when another has it. */

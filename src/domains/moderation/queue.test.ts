@@ -1,6 +1,7 @@
 // The queue of cases, and what is refused there.
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { limits } from '../../contract/limits.ts'
 import type { CaseEntry } from '../../contract/moderation.ts'
 import { testApi, testDatabase } from '../../testing/database.ts'
 import { aReport, moderationCalls } from '../../testing/moderation.ts'
@@ -92,4 +93,24 @@ test('the queue is by when cases are due, in pages, filtered, and passes by what
   expect((await show(cases[0]!)).notes).toMatchObject([
     { text: 'Looks like spam.', by: { userID: moderator.userID } },
   ])
+})
+
+test('colleagues who have hundreds in hand leave a next one, and a thing that many reported costs no more than others', async () => {
+  await sql`update report_cases set closed_at = now() where closed_at is null`.execute(db)
+  const { caseID, reportID } = await aReport(db, { type: 'post', id: await aPost(db, await aSession(db)) })
+  await sql`update report_cases set due_at = now() + interval '9 days' where case_id = ${caseID}`.execute(db)
+  await sql`
+    with more as (
+      insert into report_cases (case_id, resource_type, resource_id, due_at)
+      select gen_random_uuid(), 'post', gen_random_uuid(), now() from generate_series(1, 450) returning case_id
+    )
+    insert into staff_assignments (queue, case_id, user_id)
+    select 'reports', case_id::text, ${other.userID} from more`.execute(db)
+  expect((await call('GET', '/console/reports/next', moderator)).data).toEqual({ caseID })
+
+  await sql`
+    insert into reports (id, user_id, resource_type, resource_id, reason, text, created_at, case_id)
+    select gen_random_uuid(), gen_random_uuid(), resource_type, resource_id, reason, text, created_at, case_id
+    from reports, generate_series(1, 1100) where id = ${reportID}`.execute(db)
+  expect(await show(caseID)).toMatchObject({ reporters: limits.reportersCounted })
 })

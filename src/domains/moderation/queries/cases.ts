@@ -1,5 +1,6 @@
 // Cases: the open reports of one thing, or what was decided about them.
 import { sql } from 'kysely'
+import { limits } from '../../../contract/limits.ts'
 import type { ModerationAction } from '../../../contract/moderation-rules.ts'
 import type { ReportReason } from '../../../contract/safety.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
@@ -99,7 +100,10 @@ const listed = sql`
       select count(distinct user_id)::int as reporters,
         coalesce(array_agg(distinct reason), '{}') as reasons,
         (array_agg(snapshot ->> 'name' order by id) filter (where snapshot is not null))[1] as "nameThen"
-      from reports as r where r.case_id = c.case_id
+      from (
+        select id, user_id, reason, snapshot from reports as r where r.case_id = c.case_id
+        order by id limit ${sql.lit(limits.reportersCounted)}
+      ) as first
     ) as told
     left join lateral (
       select verdict, action from moderation_decisions as d
