@@ -18,7 +18,11 @@ const formOf = (fields: Record<string, string>) => {
 const filled = { intent: 'end', about: '7', reason: 'Left\r\nus', text: 'Good bye' }
 const sent = (acts: Acts, to?: Record<string, string>, fields: Record<string, string> = filled) =>
   act(page, formOf(fields), acts, to)
-const refused = (error: Error): Acts => ({ end: () => Promise.reject(error) })
+const refused = (error: Error): Acts => ({
+  async end() {
+    throw error
+  },
+})
 
 test('an act is given what its form says, and its page is told that it was done', async () => {
   const given: unknown[] = []
