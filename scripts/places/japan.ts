@@ -117,7 +117,11 @@ const chineseOf: Record<string, string> = {
 
 const suffixes = /(市|区|町|村)$/
 /** Letters of Japan that the converter leaves as they are. */
-const left: Record<string, string> = { 姫: '姬', 嶋: '岛', 﨑: '崎', 冢: '塚', 鄕: '乡' }
+const left: Record<string, string> = Object.fromEntries(
+  '姫姬 嶋岛 﨑崎 冢塚 鄕乡 戸户 呉吴 萠萌 筿篠 倶俱 蘂蕊 舎舍 郞郎 澁涩 竝并 氷冰 騨驒 値值'
+    .split(' ')
+    .map((pair) => [...pair]),
+)
 
 /** The municipalities, in the order of their codes, and Tokyo, which is one to all but its own people. */
 export function placesOfJapan({ japan, fromJapanese }: Sources): Place[] {

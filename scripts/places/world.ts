@@ -1,6 +1,6 @@
 // Cities of the other countries by their number of people: names from GeoNames, corrected by city-names.txt.
 import { readFileSync } from 'node:fs'
-import { foldedName } from '../../src/domains/reference-data/place-folding.ts'
+import { foldedName, withoutKind } from '../../src/domains/reference-data/place-folding.ts'
 import { isHan, type GeoName, type Place, type Sources } from './sources.ts'
 
 const least = { ofEditions: 5_000, elsewhere: 20_000 }
@@ -41,9 +41,21 @@ export function placesOfWorld(sources: Sources, editions: ReadonlySet<string>): 
     (row) =>
       !owned.has(row) && row.population >= (editions.has(row.country) ? least.ofEditions : least.elsewhere),
   )
-  return [...owned.keys(), ...large]
+  return withoutNamesakes([...owned.keys(), ...large])
     .map((row) => placeOf(row, owned.get(row), sources))
     .filter((place) => place !== undefined)
+}
+
+/** A place with less than a twentieth of the people of another of its name in its state is not the one that is meant. */
+function withoutNamesakes(rows: readonly GeoName[]): GeoName[] {
+  const most = new Map<string, number>()
+  const keysOf = ({ country, state, name, ascii, others }: GeoName, all: boolean) =>
+    [name, ascii, ...(all ? others : [])].map(
+      (one) => `${country}-${state}-${foldedName(withoutKind(one, country).bare, country)}`,
+    )
+  for (const row of rows)
+    for (const key of keysOf(row, true)) most.set(key, Math.max(most.get(key) ?? 0, row.population))
+  return rows.filter((row) => keysOf(row, false).every((key) => row.population * 20 >= (most.get(key) ?? 0)))
 }
 
 const unknown = ({ country, latin }: Own): GeoName => ({
@@ -91,10 +103,10 @@ const hangulWithoutKind = ({ country, others }: GeoName): string[] =>
     : []
 
 /** Foreign names are written in katakana; of several the first that is no longer than it must be. */
-function japaneseName({ others, country }: GeoName, { traditionalToJapanese }: Sources): string {
+function japaneseName({ others, country }: GeoName, { traditional, traditionalToJapanese }: Sources): string {
   if (country === 'TW' || country === 'HK' || country === 'MO') {
     const han = others.find((name) => isHan(name))?.replace(/[市鎮鄉區]$/, '')
-    return han === undefined || han.length < 2 ? '' : traditionalToJapanese(han)
+    return han === undefined || han.length < 2 ? '' : traditionalToJapanese(traditional(han))
   }
   const names = others.filter((name) => /^[\p{Script=Katakana}ー・＝=]+$/u.test(name) && name.length > 1)
   return names[0]?.replaceAll('=', '＝') ?? ''
@@ -105,10 +117,11 @@ function chineseName({ others, country }: GeoName, { simplified, traditional }: 
   const han = others.filter(
     (name) => isHan(name) && name.length > 1 && name !== '日本語' && !/[々ヶ]/.test(name),
   )
+  const plain = (name: string) => simplified(name).replaceAll('徳', '德')
   const bare =
     country === 'KR' ? han : han.filter((name) => !(name.endsWith('市') && han.includes(name.slice(0, -1))))
-  const ofMainland = new Set(bare.filter((name) => simplified(name) === name && traditional(name) !== name))
-  const all = new Set(bare.map((name) => simplified(name)))
+  const ofMainland = new Set(bare.filter((name) => plain(name) === name && traditional(name) !== name))
+  const all = new Set(bare.map(plain))
   const found = ofMainland.size > 0 ? ofMainland : all
   return found.size === 1 ? ([...found][0] ?? '') : ''
 }

@@ -76,7 +76,9 @@ function latinLines(address: PostalAddress, place: Place): string[] {
     },
     'latin',
   ).map((line) => withZip(line, withoutPrefix(place.zip)))
-  const isWhole = city === '' || lines.some((line) => line.includes(city))
+  // Some formats know no city or no postal code; nothing of an address is lost.
+  const below = lines.slice(street.length).join(' ')
+  const isWhole = below.includes(city) && below.includes(withoutPrefix(place.zip))
   return isWhole ? lines : [...street, [city, place.zip].filter(Boolean).join(' '), within]
 }
 

@@ -23,7 +23,7 @@ export function foldedName(name: string, country: string): string {
     .replaceAll(/(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]\p{Mark}*)\p{Mark}/gu, '')
     .normalize('NFC')
     .replaceAll(/[ßæœøłđðþıə]/g, (letter) => plain[letter] ?? letter)
-    .replace(/^(st\.?|sankt|saint) /, 'saint ')
+    .replace(/^(?:st\.?|sankt|saint)[ -]/, 'saint ')
     .replaceAll(/[^\p{Letter}\p{Mark}\p{Number}]/gu, '')
     .replaceAll(/[ケヶ]/g, 'ケ')
     .replaceAll('臺', '台')
