@@ -15,7 +15,18 @@ const plain: Record<string, string> = {
 
 /** A name without what people leave out or write in several ways: 'Ōsaka', 'OSAKA' and 'Oosaka' are one in Japan. */
 export function foldedName(name: string, country: string): string {
-  const letters = name
+  const letters = /^\p{ASCII}*$/u.test(name) ? foldedAscii(name.toLowerCase()) : foldedLetters(name)
+  if (country === 'JP') return shortVowels(letters)
+  return germanSpeaking.has(country) ? letters.replaceAll(/([aou])e/g, '$1') : letters
+}
+
+// Most names are plain, and the list has tens of thousands.
+const foldedAscii = (name: string): string => name.replace(saint, 'saint ').replaceAll(/[^a-z0-9]/g, '')
+
+const saint = /^(?:st\.?|sankt|saint)[ -]/
+
+const foldedLetters = (name: string): string =>
+  name
     .normalize('NFKC')
     .toLowerCase()
     .normalize('NFD')
@@ -23,13 +34,10 @@ export function foldedName(name: string, country: string): string {
     .replaceAll(/(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]\p{Mark}*)\p{Mark}/gu, '')
     .normalize('NFC')
     .replaceAll(/[ßæœøłđðþıə]/g, (letter) => plain[letter] ?? letter)
-    .replace(/^(?:st\.?|sankt|saint)[ -]/, 'saint ')
+    .replace(saint, 'saint ')
     .replaceAll(/[^\p{Letter}\p{Mark}\p{Number}]/gu, '')
-    .replaceAll(/[ケヶ]/g, 'ケ')
+    .replaceAll('ヶ', 'ケ')
     .replaceAll('臺', '台')
-  if (country === 'JP') return shortVowels(letters)
-  return germanSpeaking.has(country) ? letters.replaceAll(/([aou])e/g, '$1') : letters
-}
 
 // Where umlauts are also written with an e.
 const germanSpeaking: ReadonlySet<string> = new Set(['AT', 'CH', 'DE', 'LI'])
