@@ -34,12 +34,12 @@ type Division = { code: string; name: string; provinceCode: string }
 
 /** What the packages in `folder` offer. */
 export function sourcesIn(folder: string) {
-  const require = createRequire(path.join(path.resolve(folder), 'package.json'))
+  const load = createRequire(path.join(path.resolve(folder), 'package.json'))
   const fileOf = (name: string, file: string) => path.join(path.resolve(folder), 'node_modules', name, file)
   const json = <Kind>(name: string, file: string) =>
     JSON.parse(readFileSync(fileOf(name, file), 'utf8')) as Kind
-  const { Converter } = require('opencc-js') as OpenCc
-  const { pinyin } = require('pinyin-pro') as {
+  const { Converter } = load('opencc-js') as OpenCc
+  const { pinyin } = load('pinyin-pro') as {
     pinyin(text: string, options: { toneType: 'none'; type: 'array'; v: true }): string[]
   }
   return {

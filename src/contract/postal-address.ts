@@ -1,5 +1,5 @@
 // Addresses as lines: in the order of Japan and China for who reads their script, else as the country itself writes them.
-import { formatAddress } from 'localized-address-format'
+import { linesBelow } from './address-formats.ts'
 
 export type PostalAddress = {
   /** As typed, from the house to the district or the other way round. */
@@ -17,8 +17,6 @@ export type AddressOrder = 'japanese' | 'chinese' | 'latin'
 const chinese: ReadonlySet<string> = new Set(['CN', 'HK', 'MO', 'TW'])
 // The state is a part of the address by its code there, which is the one of ISO 3166-2.
 const byCode: ReadonlySet<string> = new Set(['AU', 'BR', 'CA', 'US'])
-// What addresses call a state is another level of the country than the one that we list.
-const otherLevel: ReadonlySet<string> = new Set(['EE', 'ES', 'IT', 'LT', 'PH', 'RO'])
 
 const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 const latin = /\p{Script=Latin}/u
@@ -57,50 +55,20 @@ function largeToSmall({ city, state }: Place, street: string): string {
 }
 
 function latinLines(address: PostalAddress, place: Place): string[] {
-  const { code } = address.country
-  const street = address.street.filter((line) => line !== '')
+  const { country, street } = address
   const state = stateSaid(address, place)
-  const city = place.city || state
-  const within = city === state ? '' : state
-  if (code === 'JP' || code === 'KR') {
-    // The formats of these two have no line for a city in Latin letters, or one for each word.
-    return [...street, [city, [within, place.zip].filter(Boolean).join(' ')].filter(Boolean).join(', ')]
-  }
-  const lines = formatAddress(
-    {
-      postalCountry: code,
-      administrativeArea: within,
-      locality: city,
-      postalCode: withoutPrefix(place.zip),
-      addressLines: street,
-    },
-    'latin',
-  ).map((line) => withZip(line, withoutPrefix(place.zip)))
-  // Some formats know no city or no postal code; nothing of an address is lost.
-  const below = lines.slice(street.length).join(' ')
-  const isWhole = below.includes(city) && below.includes(withoutPrefix(place.zip))
-  return isWhole ? lines : [...street, [city, place.zip].filter(Boolean).join(' '), within]
+  const parts = { C: place.city || state, S: place.city === '' ? '' : state, Z: withoutPrefix(place.zip) }
+  return [...street, ...linesBelow(country.code, parts)]
 }
 
-function stateSaid({ country, state }: PostalAddress, place: Place): string {
-  if (state === null || place.state === place.city) return ''
+/** The state as the address says it; '' where it is called like its city. */
+function stateSaid({ country, state }: PostalAddress, { city, state: name }: Place): string {
+  if (state === null || name === city) return ''
+  if (city === '') return name
   // Nobody reads half an address: a name in another script is left out.
-  if (place.city !== '' && eastAsian.test(place.state) && !eastAsian.test(place.city)) return ''
-  if (place.city !== '' && otherLevel.has(country.code)) return ''
-  const isByCode = place.city !== '' && byCode.has(country.code)
-  return isByCode ? state.stateID.slice(country.code.length + 1) : place.state
+  if (eastAsian.test(name) && !eastAsian.test(city)) return ''
+  return byCode.has(country.code) ? state.stateID.slice(country.code.length + 1) : name
 }
 
 // CH-8400 and D-97424 are customs of before: the country stands below.
-const withoutPrefix = (zip: string): string => zip.replace(/^(?:[A-Z]{1,2})-(?=\d)/, '')
-
-const withZip = (line: string, zip: string): string => {
-  if (zip === '') return line
-  const at = line.indexOf(zip)
-  if (at === -1) return line
-  return (
-    line.slice(0, at).replace(/^[A-Z]{1,2}[- ]?$/, '') +
-    zip +
-    line.slice(at + zip.length).replace(/^-(?= )/, '')
-  )
-}
+const withoutPrefix = (zip: string): string => zip.replace(/^[A-Z]{1,2}-(?=\d)/, '')
