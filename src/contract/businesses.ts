@@ -106,7 +106,10 @@ export const BusinessProfile = z.object({
     /** As its country writes it, in any script. */
     legalAddressLocal: z.string().nullable(),
     shippingAddressEnglish: z.string().nullable(),
+    /** In the reader's language; as typed where it is not known. */
     city: z.string().nullable(),
+    /** Where it is, in the order and script of the reader's language; the street stands in the legal address. */
+    addressLines: z.array(z.string()),
     zipcode: z.string().nullable(),
     country: CountryOfRecord,
     state: StateOfRecord,
@@ -120,6 +123,7 @@ export const BusinessProfile = z.object({
     .object({
       manufacturingFacilities: z.string().nullable(),
       city: z.string().nullable(),
+      addressLines: z.array(z.string()),
       zipcode: z.string().nullable(),
       country: CountryOfRecord.nullable(),
       state: StateOfRecord,

@@ -7,6 +7,7 @@ import { editionsOfMask } from '../editions/masks.ts'
 import { businessTypeOfRecord } from '../reference-data/lists.ts'
 import { industryOfRecord } from '../reference-data/industries.ts'
 import { tiersOf } from '../subscriptions/tiers.ts'
+import { cityOfRecord } from '../reference-data/place-names.ts'
 import { countryOfRecord, stateOfRecord } from '../reference-data/places.ts'
 import { findCards, type CardRow } from './queries/lists.ts'
 import { sightKey, type EditionVisibility } from './visibility.ts'
@@ -107,7 +108,7 @@ function cardOf(row: CardRow, subscription: SubscriptionName, language: string):
     },
     cardPicture: row.cover_photo === null ? null : { url: row.cover_photo },
     contactInfo: {
-      city: row.city,
+      city: cityOfRecord(row.city, { country: row.country_code, state: row.state_id }, language),
       country: countryOfRecord(row.country_code, language),
       state: stateOfRecord(row.state_id, language),
     },

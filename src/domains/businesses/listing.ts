@@ -4,6 +4,7 @@ import type { CompanyTypeCode } from '../../contract/company-types.ts'
 import { today } from '../../platform/days.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { businessTypeOfRecord } from '../reference-data/lists.ts'
+import { cityOfRecord } from '../reference-data/place-names.ts'
 import { countryOfRecord } from '../reference-data/places.ts'
 import { findFaces, findForDirectory, findNames, isNamedPart } from './queries/lists.ts'
 import { findManaged } from './queries/management.ts'
@@ -88,7 +89,7 @@ export async function businessFaces(
         country: countryOfRecord(row.country_code, language),
         industryID: row.industry_id,
         typeName: businessTypeOfRecord(row.business_type, language).name,
-        city: row.city,
+        city: cityOfRecord(row.city, { country: row.country_code, state: row.state_id }, language),
         verified: row.verified,
       },
     ]),

@@ -97,6 +97,8 @@ test('the same company in Japanese', async () => {
   expect(profile.general.businessType.name).toBe('メーカー')
   expect(profile.contactInfo.country.countryName).toBe('日本')
   expect(profile.contactInfo.state?.stateName).toBe('大阪府')
+  expect(profile.contactInfo.city).toBe('大阪市')
+  expect(profile.contactInfo.addressLines.at(-1)).toBe('大阪府大阪市')
   expect(profile.tradeCapabilities.markets[1]?.name).toBe('ドイツ')
   expect(profile.businessTerms.packagingTypes).toEqual([{ name: '段ボール箱' }])
 })

@@ -14,6 +14,8 @@ import { businessTypeOfRecord, nameOf, namesOf, type ListName } from '../referen
 import { tiersOf } from '../subscriptions/tiers.ts'
 import { hiddenInOf, rangeOf } from './cards.ts'
 import { certificateEntry } from './certificates.ts'
+import { addressFor, type AddressOfRecord } from '../reference-data/addresses.ts'
+import { cityOfRecord } from '../reference-data/place-names.ts'
 import { countryOfRecord, stateOfRecord } from '../reference-data/places.ts'
 import { findBusiness, type BusinessRow, type CertificateRow } from './queries/businesses.ts'
 import { findCertificates } from './queries/certificates.ts'
@@ -88,6 +90,7 @@ function profileOf(
 ): BusinessProfileEntry {
   const sections = readSections(row)
   const verification = verificationOf(row, today)
+  const place = { city: row.city, state: row.state_id, country: row.country_code }
   return {
     businessID: row.id,
     key: businessKey({ businessID: row.id, companyName: row.company_name }),
@@ -97,7 +100,7 @@ function profileOf(
     general: generalOf(row, sections.general, language),
     contactInfo: {
       ...sections.contact,
-      city: row.city,
+      ...whereIn({ ...place, zipcode: sections.contact.zipcode }, language),
       country: countryOfRecord(row.country_code, language),
       state: stateOfRecord(row.state_id, language),
     },
@@ -157,6 +160,12 @@ function generalOf(
   }
 }
 
+/** A city in the reader's language, and the lines of its address. */
+const whereIn = (place: AddressOfRecord, language: string) => ({
+  city: cityOfRecord(place.city, place, language),
+  addressLines: addressFor(place, language),
+})
+
 function revenueOf({ totalAnnualRevenue: revenue }: Sections['general'], language: string) {
   if (revenue === null) return null
   const { currency: code, ...range } = revenue
@@ -167,8 +176,10 @@ function factoryOf(factory: Sections['factory'], language: string): BusinessProf
   if (factory === null) return null
   return {
     manufacturingFacilities: factory.manufacturingFacilities,
-    city: factory.city,
     zipcode: factory.zipcode,
+    ...(factory.countryCode === null
+      ? { city: factory.city, addressLines: [] }
+      : whereIn({ ...factory, state: factory.stateID, country: factory.countryCode }, language)),
     country: factory.countryCode === null ? null : countryOfRecord(factory.countryCode, language),
     state: stateOfRecord(factory.stateID, language),
     factorySize: factory.factorySize,

@@ -5,6 +5,7 @@ import type { PublicProfileEntry, UserCardEntry } from '../../contract/profiles.
 import type { Db, Tx } from '../../platform/db.ts'
 import { industryOfRecord } from '../reference-data/industries.ts'
 import { businessTypeOfRecord, nameOf } from '../reference-data/lists.ts'
+import { cityOfRecord } from '../reference-data/place-names.ts'
 import { countryOfRecord, stateOfRecord } from '../reference-data/places.ts'
 import {
   findFaces,
@@ -51,7 +52,7 @@ function cardOf(row: UserCardRow, language: string): UserCardEntry {
       position === null ? null : { jobPositionID: position, name: named('jobPositions', position, language) },
     companyName: row.company_name,
     briefPresentation: row.brief_presentation,
-    city: row.city,
+    city: cityOfRecord(row.city, { country: row.country_code, state: row.state_id }, language),
     country: row.country_code === null ? null : countryOfRecord(row.country_code, language),
     state: stateOfRecord(row.state_id, language),
     profilePhoto: picture(row.profile_photo),

@@ -20,7 +20,7 @@ import {
 } from './lists.ts'
 
 const folder = new URL('./lists/', import.meta.url)
-const listFiles = readdirSync(folder).filter((file) => file !== 'states.json')
+const listFiles = readdirSync(folder).filter((file) => file.endsWith('.json') && file !== 'states.json')
 const textOf = (file: string) => readFileSync(new URL(file, folder), 'utf8')
 
 type Entry = { code?: string; jobPositionID?: string; name: Record<string, string> }

@@ -63,7 +63,7 @@ describe('search/product (P7.5)', () => {
           subscription: 'gold',
           verified: false,
           general: { companyName: 'Tamarisk Gears' },
-          contactInfo: { country: { countryName: '日本' }, city: 'Osaka' },
+          contactInfo: { country: { countryName: '日本' }, city: '大阪市' },
         },
       },
       { productID: plain.productIDs[0], businessProfile: { subscription: 'standard' } },

@@ -7,7 +7,7 @@ import { findOfBusiness, type Entry } from '../audit/reading.ts'
 import { resolveManager } from '../members/actors.ts'
 import { userCards } from '../profiles/public.ts'
 import { peopleOfTeam } from '../team/past-people.ts'
-import { placeIn, type Place } from './past.ts'
+import { moveIn, type Place } from './past.ts'
 
 const pageSize = 50
 
@@ -84,10 +84,7 @@ function entryOf(entry: Entry, { team, personOf, language }: Reader): LogEntryEn
     whom: whom === by ? null : personOf(whom),
     role,
     names: act === 'business.renamed' ? { before: String(before), after: String(after) } : null,
-    places:
-      act === 'business.moved'
-        ? { before: placeIn(before as Place, language), after: placeIn(after as Place, language) }
-        : null,
+    places: act === 'business.moved' ? moveIn(before as Place, after as Place, language) : null,
     // Support hours are told to their company as they were booked.
     reason: isPerson || act === 'support.booked' ? reason : null,
   }

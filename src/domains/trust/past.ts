@@ -5,6 +5,7 @@ import { dayOf } from '../../platform/days.ts'
 import { kept } from '../../platform/kept/kept.ts'
 import { findNewestOfEach, type Entry } from '../audit/reading.ts'
 import { createdAtOf } from '../businesses/existence.ts'
+import { cityOfRecord } from '../reference-data/place-names.ts'
 import { countryOfRecord, stateOfRecord } from '../reference-data/places.ts'
 import { checksOf, type Check } from '../verification/checks.ts'
 
@@ -133,9 +134,16 @@ function dayOfEvent(event: PastEvent): string {
 
 const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
 
-/** A place with the names that its country and state have in a language. */
-export const placeIn = ({ country, state, city }: Place, language: string) => ({
-  city,
+/** Where a company was and where it went, in a language; the cities as typed where both are named alike in it. */
+export function moveIn(before: Place, after: Place, language: string) {
+  const [was, is] = [placeIn(before, language), placeIn(after, language)]
+  if (was.city !== is.city || before.city === after.city) return { before: was, after: is }
+  return { before: { ...was, city: before.city }, after: { ...is, city: after.city } }
+}
+
+/** A place with the names that it has in a language. */
+const placeIn = ({ country, state, city }: Place, language: string) => ({
+  city: cityOfRecord(city, { country, state }, language),
   state: stateOfRecord(state, language),
   country: countryOfRecord(country, language),
 })

@@ -8,7 +8,7 @@ import type { LiveSession } from '../accounts/live-session.ts'
 import { showBusinessProfile } from '../businesses/profile.ts'
 import { editionLink } from '../editions/editions.ts'
 import { signedText } from './keys.ts'
-import { checkOf, loggedOf, placeIn, timelineOf, type PastEvent } from './past.ts'
+import { checkOf, loggedOf, moveIn, timelineOf, type PastEvent } from './past.ts'
 
 /** Who asks, where, in which language, and the ISO day it is. */
 type Asking = { session: LiveSession | undefined; edition: string; language: string; today: string }
@@ -92,5 +92,5 @@ const certificateOf = ({
 
 function eventIn(event: PastEvent, language: string): TrustEventEntry {
   if (event.kind !== 'moved') return event
-  return { ...event, before: placeIn(event.before, language), after: placeIn(event.after, language) }
+  return { ...event, ...moveIn(event.before, event.after, language) }
 }

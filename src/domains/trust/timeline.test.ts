@@ -55,7 +55,7 @@ test('another name and another place stand there as they were and are, of an add
     {
       kind: 'moved',
       before: { city: 'Osaka', country: { code: 'JP' } },
-      after: { city: 'Torino', state: { stateID: 'IT-21' }, country: { countryName: 'Italy' } },
+      after: { city: 'Turin', state: { stateID: 'IT-21' }, country: { countryName: 'Italy' } },
     },
   ])
   const moves = await findOfBusiness(db, { businessID, before: null, limit: 9, acts: ['business.moved'] })

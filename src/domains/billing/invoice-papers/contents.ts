@@ -1,5 +1,6 @@
 // What a paper says, in words of one language: everything from the invoice itself, so that it says the same for good.
 import { vatPrefixOf } from '../../../contract/company-numbers/vat-numbers.ts'
+import { addressLines, addressOrder } from '../../../contract/postal-address.ts'
 import { priceText } from '../../../contract/plans.ts'
 import type { InvoiceEntry } from '../../../contract/invoices.ts'
 import { serverText, type ServerText } from '../../../messages/texts.ts'
@@ -126,20 +127,19 @@ function taxNumberOf(
   return [say(words.taxNumbers[kind], { number: taxNumber })]
 }
 
-const japaneseLetters = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
-
-/** From the street to the country in the reader's language; what is written in Japanese of a place in Japan from the postcode to the street. */
+/** As it was typed, in the order of its country; inside Japan and China without the country. */
 function addressOf(buyer: InvoiceSaid['buyer'], language: string): string[] {
   const { addressLine1, addressLine2, city, zipCode, countryCode } = buyer
-  if (language === 'ja' && countryCode === 'JP' && japaneseLetters.test(city))
-    return [zipCode && `〒${zipCode}`, `${city}${addressLine1}`, addressLine2]
-  const place = countryCode === 'US' ? [city, zipCode] : [zipCode, city]
-  return [
-    addressLine1,
-    addressLine2,
-    place.filter((part) => part !== '').join(' '),
-    countryName(countryCode, language) ?? countryCode,
-  ]
+  const address = {
+    street: [addressLine1, addressLine2],
+    city,
+    zipcode: zipCode,
+    state: null,
+    country: { code: countryCode, countryName: null },
+  }
+  const order = addressOrder(address, language)
+  const country = { code: countryCode, countryName: countryName(countryCode, language) ?? countryCode }
+  return addressLines(order === 'latin' ? { ...address, country } : address, order)
 }
 
 function taxLabel({ tax }: InvoiceSaid, language: string): string {

@@ -145,6 +145,7 @@ export function findFaces(db: Db | Tx, businessIDs: readonly string[], day: stri
       'company_name',
       'profile_photo',
       'country_code',
+      'state_id',
       'industry_id',
       'business_type',
       'city',

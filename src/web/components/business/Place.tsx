@@ -26,7 +26,10 @@ export function placeText(contact: Located, language: string): string {
   // Tokyo, Tokyo or Singapore, Singapore is said once.
   const parts = [...new Set([city, state, country])].filter((part) => part !== undefined)
   if (language === 'ja' || language === 'zh') {
-    const local = parts.filter((part) => part !== country).toReversed()
+    // 東京 in 東京都 is said once as well.
+    const local = parts
+      .filter((part) => part !== country && !(part === city && part !== state && state?.startsWith(part)))
+      .toReversed()
     const joined = local.every((part) => /[\u3041-\u30ff\u3400-\u9fff]/.test(part))
       ? local.join('')
       : local.join(' ')

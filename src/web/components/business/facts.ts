@@ -5,7 +5,7 @@ import { tied } from '../text/cuts.ts'
 import { formatMoney, formatNumber, formatRange } from '../text/formats.ts'
 import { mailLink, phoneLink, websiteLink } from '../text/links.ts'
 import { langAttribute, textLanguage } from '../text/text-language.ts'
-import { addressLine, joinNames } from './wording.ts'
+import { inOneLine, joinNames } from './wording.ts'
 
 /** The parts of a profile that facts are made of. */
 export type FactSource = Pick<BusinessProfileEntry, 'contactInfo' | 'tradeCapabilities' | 'businessTerms'> & {
@@ -64,7 +64,7 @@ function factoryFacts(factory: BusinessProfileEntry['factory'], language: string
     size: numberOf(factory.factorySize, language),
     lines: factory.numberProductionLines ?? undefined,
     contract: joinNames(factory.contractManufacturing, language),
-    location: factory.country ? addressLine({ ...factory, country: factory.country }, language) : undefined,
+    location: inOneLine(factory.addressLines) || undefined,
     facilities: tied(factory.manufacturingFacilities?.trim() ?? '') || undefined,
     facilitiesLang: langAttribute(
       factory.manufacturingFacilities ?? '',
@@ -84,7 +84,7 @@ function contactFacts(
     mobile: phoneLink(contact.mobilePhone, written),
     email: mailLink(contact.email),
     website: websiteLink(contact.website),
-    location: addressLine(contact, language),
+    location: inOneLine(contact.addressLines),
     legal: legalAddressOf(contact, language),
     shipping: contact.shippingAddressEnglish?.trim() || undefined,
     isForConnections: contact.inquiriesFrom === 'connections',

@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest'
-import { addressLine, joinNames, postalParts } from './wording.ts'
+import { inOneLine, joinNames, postalParts } from './wording.ts'
 
 const named = (...names: string[]) => names.map((name) => ({ name }))
-const kishiwada = {
-  city: 'Kishiwada',
-  zipcode: '596-0042',
-  state: { stateName: 'Osaka' },
-  country: { code: 'JP', countryName: 'Japan' },
-}
-
 test('names are joined as the language does', () => {
   expect(joinNames(named('EXW', 'FOB'), 'en')).toBe('EXW, FOB')
   expect(joinNames(named('EXW', 'FOB'), 'ja')).toBe('EXW, FOB')
@@ -17,21 +10,11 @@ test('names are joined as the language does', () => {
   expect(joinNames([], 'en')).toBeUndefined()
 })
 
-test('an address goes from small to large, in Japanese from large to small', () => {
-  expect(addressLine(kishiwada, 'en')).toBe('Kishiwada, Osaka 596-0042, Japan')
-  const japanese = {
-    city: '岸和田市',
-    zipcode: '596-0042',
-    state: { stateName: '大阪府' },
-    country: { code: 'JP', countryName: '日本' },
-  }
-  expect(addressLine(japanese, 'ja')).toBe('日本 〒596-0042 大阪府岸和田市')
-  expect(addressLine({ ...kishiwada, country: { code: 'JP', countryName: '日本' } }, 'ja')).toBe(
-    '日本 〒596-0042 Osaka Kishiwada',
-  )
-  const nothing = { city: null, zipcode: null, state: null, country: { code: 'DE', countryName: 'Germany' } }
-  expect(addressLine(nothing, 'en')).toBe('Germany')
-  expect(addressLine({ ...kishiwada, city: 'Osaka' }, 'en')).toBe('Osaka, 596-0042, Japan')
+test('the lines of an address stand behind commas, those of Japan and China behind spaces', () => {
+  expect(inOneLine(['Kishiwada, Osaka 596-0042', 'Japan'])).toBe('Kishiwada, Osaka 596-0042, Japan')
+  expect(inOneLine(['97424 Schweinfurt', 'ドイツ'])).toBe('97424 Schweinfurt, ドイツ')
+  expect(inOneLine(['日本', '〒596-0042', '大阪府岸和田市'])).toBe('日本 〒596-0042 大阪府岸和田市')
+  expect(inOneLine([])).toBe('')
 })
 
 test('a postal code with a hyphen stands alone, so that it does not break', () => {

@@ -52,5 +52,7 @@ test('P2.15 and P9.5: the place of a person cuts the country as a card of a comp
   expect(placeText({ city: '岸和田市', state: { ...state, stateName: '大阪府' }, country: null }, 'ja')).toBe(
     '大阪府岸和田市',
   )
+  const tokyo = { stateID: 'JP-13', stateName: '東京都' }
+  expect(placeText({ city: '東京', state: tokyo, country: null }, 'ja')).toBe('東京都')
   expect(placeText({ city: null, state: null, country: null }, 'ja')).toBe('')
 })

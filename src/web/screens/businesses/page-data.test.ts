@@ -39,6 +39,7 @@ const bare: BusinessProfileEntry = {
     legalAddressLocal: null,
     shippingAddressEnglish: null,
     city: 'Schweinfurt',
+    addressLines: ['Schweinfurt', 'Germany'],
     zipcode: null,
     country: { code: 'DE', countryName: 'Germany', emoji: '🇩🇪' },
     state: null,
@@ -271,6 +272,7 @@ test('numbers stay with their units in what a company says of its works, and mac
     general: { ...bare.general, shortDescription: 'Rings up to 90 mm' },
     factory: {
       city: 'Schweinfurt',
+      addressLines: ['Schweinfurt', 'Germany'],
       zipcode: null,
       state: null,
       country: { code: 'DE', countryName: 'Germany', emoji: '🇩🇪' },

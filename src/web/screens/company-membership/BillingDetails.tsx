@@ -1,5 +1,6 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { BillingDetailsEntry } from '../../../contract/billing-details.ts'
+import { addressLines, addressOrder } from '../../../contract/postal-address.ts'
 import type { Option } from '../../components/forms/Options.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
 import type { Answer } from './answer.ts'
@@ -21,16 +22,23 @@ type Props = {
 
 /** To whom invoices are made out: as it is kept, with the way to change it, or its form. */
 export function BillingDetails({ details, isOpen, open, ...form }: Props) {
+  const { i18n } = useLingui()
   const isSaved = form.answer?.outcome === 'done'
   if (!details || (isOpen && !isSaved) || (form.answer && !isSaved)) return <DetailsForm {...form} />
   const country = form.countries.find(({ value }) => value === details.countryCode)?.name
-  const place = [details.zipCode, details.city].filter(Boolean).join(' ')
-  const address = [details.addressLine1, details.addressLine2, place, country ?? details.countryCode]
+  const address = {
+    street: [details.addressLine1, details.addressLine2],
+    city: details.city,
+    zipcode: details.zipCode,
+    state: null,
+    country: { code: details.countryCode, countryName: country ?? details.countryCode },
+  }
+  const lines = addressLines(address, addressOrder(address, i18n.locale))
   return (
     <div className={styles.stack}>
       <address className={styles.address}>
         <b>{details.name}</b>
-        {address.filter(Boolean).map((line, at) => (
+        {lines.map((line, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- lines that are only read
           <span key={at}>{line}</span>
         ))}

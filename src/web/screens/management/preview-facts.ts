@@ -1,5 +1,6 @@
 // A section as it is typed, in the shape of the public profile: what buyers would see of it.
 import type { BusinessSection } from '../../../contract/business-management.ts'
+import { addressLines, addressOrder } from '../../../contract/postal-address.ts'
 import { factsOf, type FactSource } from '../../components/business/facts.ts'
 import { knownCategory } from '../../components/category/known-categories.ts'
 import type { Option } from '../../components/forms/Options.tsx'
@@ -9,12 +10,12 @@ import { fieldsTyped, listOf, type Values } from './values.ts'
 /** The facts of a section as they are typed; those of the others are empty. */
 export function previewFacts(section: BusinessSection, values: Values, lists: Lists, language: string) {
   const typed = numbersOnly(fieldsTyped(section, values, language)) as Record<string, never>
-  const source: FactSource = { ...empty, ...shapes[section](typed, values, lists) }
+  const source: FactSource = { ...empty, ...shapes[section](typed, values, lists, language) }
   return factsOf(source, language)
 }
 
 type Typed = Record<string, never>
-type Shape = (typed: Typed, values: Values, lists: Lists) => Partial<FactSource>
+type Shape = (typed: Typed, values: Values, lists: Lists, language: string) => Partial<FactSource>
 
 const shapes: Record<BusinessSection, Shape> = {
   general: (typed, values, lists) => {
@@ -48,11 +49,11 @@ const shapes: Record<BusinessSection, Shape> = {
       },
     }
   },
-  contactInfo: (typed, values, lists) => ({
-    contactInfo: { ...empty.contactInfo, ...(typed as object), ...placeIn(values, lists) },
+  contactInfo: (typed, values, lists, language) => ({
+    contactInfo: { ...empty.contactInfo, ...(typed as object), ...placeIn(values, lists, language) },
   }),
-  factory: (typed, values, lists) => {
-    const { country, ...place } = placeIn(values, lists)
+  factory: (typed, values, lists, language) => {
+    const { country, ...place } = placeIn(values, lists, language)
     return {
       factory: {
         manufacturingFacilities: null,
@@ -61,6 +62,7 @@ const shapes: Record<BusinessSection, Shape> = {
         ...(typed as object),
         ...place,
         country: country.code === '' ? null : country,
+        ...(country.code === '' ? { addressLines: [] } : {}),
         contractManufacturing: namesOf(lists, values, 'contractManufacturing').map((name) => ({
           code: '',
           name,
@@ -104,15 +106,18 @@ const currencyIn = ({ options }: Lists, code: string) => ({
 const namesOf = (lists: Lists, values: Values, name: string): string[] =>
   listOf(values[name]).map((value) => nameIn(lists.choices[name], value) || value)
 
-function placeIn(values: Values, { options }: Lists) {
+/** Names as they are typed: which of them the reader's language knows is seen once they are saved. */
+function placeIn(values: Values, { options }: Lists, language: string) {
   const [code = '', stateID = ''] = [values['country'], values['state']]
   const stateName = nameIn(options.states, stateID)
-  return {
+  const place = {
     country: { code, countryName: nameIn(options.countries, code), emoji: '' },
     state: stateName === '' ? null : { stateID, stateName },
     city: values['city']?.trim() || null,
     zipcode: values['zipcode']?.trim() || null,
   }
+  const address = { ...place, street: [] }
+  return { ...place, addressLines: addressLines(address, addressOrder(address, language)) }
 }
 
 /** What is no number is shown to nobody. */
@@ -149,6 +154,7 @@ const empty: FactSource = {
     legalAddressLocal: null,
     shippingAddressEnglish: null,
     city: null,
+    addressLines: [],
     zipcode: null,
     country: { code: '', countryName: '', emoji: '' },
     state: null,
