@@ -22,11 +22,17 @@ const simplified = new Map(
 )
 
 export type LatinLanguage = 'en' | 'es' | 'it'
-export const isLatin = (language: Language): language is LatinLanguage => language !== 'ja' && language !== 'zh'
+export const isLatin = (language: Language): language is LatinLanguage =>
+  language !== 'ja' && language !== 'zh'
 
 /** One width and case, no accents; kana keep their marks. */
 export const plain = (text: string): string =>
-  text.normalize('NFKC').toLowerCase().normalize('NFD').replace(/[\u0300-\u036f]/g, '').normalize('NFC')
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
 
 /** The words of a label as they are compared: abbreviations in full, in the singular, without 'of' and 'de'. */
 export function tokensOf(text: string, language: LatinLanguage): string[] {

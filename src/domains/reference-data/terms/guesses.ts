@@ -49,14 +49,19 @@ function byWords({ tokens, key }: Reading, language: LatinLanguage, kind?: Term[
   let ways: string[][] = [[]]
   for (const word of tokens) {
     const isKnown = keys.words.has(word) || guard.has(word)
-    const near = isKnown || word.length < 4 || /\d/.test(word) ? [] : nearestOf(word, keys.wordsByLength, word.length < 6 ? 1 : 2)
+    const near =
+      isKnown || word.length < 4 || /\d/.test(word)
+        ? []
+        : nearestOf(word, keys.wordsByLength, word.length < 6 ? 1 : 2)
     const distance = near[0]?.distance ?? 0
     if (distance > 1 && word.length < 9) isUnsure = true
     if (distance > 0 && word.length < 5 && near.every(({ text }) => text[0] !== word[0])) isUnsure = true
     const choices = isKnown ? [word] : near.map(({ text }) => text)
     ways = ways.flatMap((way) => choices.map((choice) => [...way, choice])).slice(0, mostWays)
   }
-  const hits = ways.flatMap((way) => ofKind(keys.exact.get(way.join(' ')) ?? keys.sorted.get(sortedKey(way)), kind))
+  const hits = ways.flatMap((way) =>
+    ofKind(keys.exact.get(way.join(' ')) ?? keys.sorted.get(sortedKey(way)), kind),
+  )
   if (hits.length > 0) return { hits, isUnsure: isUnsure || !isOneTerm(hits) }
   const isAllKnown = tokens.every((word) => keys.words.has(word) || guard.has(word))
   const run = key.replaceAll(' ', '')
@@ -80,9 +85,9 @@ function byRun(run: string, language: 'ja' | 'zh', kind?: Term['kind']): Found |
   return { hits, isUnsure: !isSure }
 }
 
-/** How much a spelling and a label share, from 0 to 1: by words, or by pairs of signs. */
-type Sharing = { readonly term: Term; readonly pieces: ReadonlySet<string> }
-const sharings = new Map<Language, readonly Sharing[]>()
+/** A spelling as the set of its words, or of its pairs of signs. */
+type Sharing = { readonly term: Term; readonly size: number }
+const sharings = new Map<Language, ReadonlyMap<string, readonly Sharing[]>>()
 
 const hasOwnScript = (text: string) => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)
 const pairsOf = (run: string) => [...run].slice(1).map((sign, at) => `${[...run][at]}${sign}`)
@@ -93,12 +98,22 @@ const piecesOf = (text: string, language: Language): ReadonlySet<string> =>
       : pairsOf(runOf(text, language)),
   )
 
-function sharingsOf(language: Language): readonly Sharing[] {
+/** The spellings that have a piece, by piece. */
+function sharingsOf(language: Language): ReadonlyMap<string, readonly Sharing[]> {
   const known = sharings.get(language)
   if (known) return known
-  const fresh = [...nameTerms, ...valueTerms].flatMap((term) =>
-    spellingsOf(term, language).map(({ text }) => ({ term, pieces: piecesOf(text, language) })),
-  )
+  const fresh = new Map<string, Sharing[]>()
+  for (const term of [...nameTerms, ...valueTerms]) {
+    for (const { text } of spellingsOf(term, language)) {
+      const pieces = piecesOf(text, language)
+      const sharing = { term, size: pieces.size }
+      for (const piece of pieces) {
+        const list = fresh.get(piece)
+        if (list) list.push(sharing)
+        else fresh.set(piece, [sharing])
+      }
+    }
+  }
   sharings.set(language, fresh)
   return fresh
 }
@@ -111,11 +126,14 @@ export function candidatesFor(label: Label, languages: readonly Language[], kind
   for (const language of languages) {
     const typed = piecesOf([label.base, ...label.inner].join(' '), language)
     if (typed.size === 0 || (!isLatin(language) && !hasOwnScript(label.base))) continue
-    for (const { term, pieces } of sharingsOf(language)) {
+    const shared = new Map<Sharing, number>()
+    for (const piece of typed) {
+      for (const sharing of sharingsOf(language).get(piece) ?? [])
+        shared.set(sharing, (shared.get(sharing) ?? 0) + 1)
+    }
+    for (const [{ term, size }, count] of shared) {
+      const score = (2 * count) / (typed.size + size)
       if (kind !== undefined && term.kind !== kind) continue
-      let shared = 0
-      for (const piece of pieces) if (typed.has(piece)) shared++
-      const score = (2 * shared) / (typed.size + pieces.size)
       if (score > (scores.get(term) ?? 0)) scores.set(term, score)
     }
   }

@@ -1,7 +1,7 @@
 import type { Language } from '../../../contract/locale.ts'
-import { isLatin, outlineOf, plain } from './folding.ts'
-import { readingsOf } from './label.ts'
+import { isLatin, outlineOf, plain, runOf, tokensOf, withoutEndings } from './folding.ts'
 import { nameTerms, valueTerms, type Term } from './terms.ts'
+import { byLength, type ByLength } from './typing-errors.ts'
 
 /** A term that a key leads to, and whether the key may mean another as well. */
 export type Hit = { readonly term: Term; readonly isMaybe: boolean; readonly spelling?: string }
@@ -14,9 +14,9 @@ export type LanguageKeys = {
   readonly outlines: ReadonlyMap<string, Hits>
   /** Every word of Latin keys by its length; every sign of the others. */
   readonly words: ReadonlySet<string>
-  readonly wordsByLength: readonly (readonly string[])[]
+  readonly wordsByLength: ByLength
   /** Keys without spaces by their length, for typing errors. */
-  readonly runsByLength: readonly (readonly string[])[]
+  readonly runsByLength: ByLength
 }
 
 export const sortedKey = (tokens: readonly string[]): string => tokens.toSorted().join(' ')
@@ -26,7 +26,12 @@ type Filling = Map<string, Hit[]>
 function put(map: Filling, key: string, hit: Hit): void {
   const known = map.get(key)
   if (!known) map.set(key, [hit])
-  else if (!known.some((one) => one.term === hit.term && one.isMaybe === hit.isMaybe && one.spelling === hit.spelling)) known.push(hit)
+  else if (
+    !known.some(
+      (one) => one.term === hit.term && one.isMaybe === hit.isMaybe && one.spelling === hit.spelling,
+    )
+  )
+    known.push(hit)
 }
 
 /** The spellings under which a term is known in a language. */
@@ -48,27 +53,23 @@ function keysIn(language: Language): LanguageKeys {
   for (const term of [...nameTerms, ...valueTerms]) {
     for (const { text, isMaybe } of spellingsOf(term, language)) {
       const hit = { term, isMaybe, spelling: plain(text) }
-      const [reading, bare] = readingsOf(text, language)
-      if (!reading) continue
-      put(exact, reading.key, hit)
-      if (bare?.key.startsWith('~')) put(exact, bare.key, hit)
+      const tokens = isLatin(language) ? tokensOf(text, language) : [runOf(text, language)]
+      const key = tokens.join(' ')
+      if (key === '') continue
+      put(exact, key, hit)
       if (isLatin(language)) {
-        put(sorted, sortedKey(reading.tokens), hit)
-        const run = reading.key.replaceAll(' ', '')
+        put(sorted, sortedKey(tokens), hit)
+        const run = tokens.join('')
         if (run.length >= 5) put(exact, run, hit)
-        for (const word of reading.tokens) words.add(word)
-      } else for (const sign of reading.key) words.add(sign)
-      put(outlines, outlineOf(isLatin(language) ? plain(text).replace(/[^\p{L}\p{N}]/gu, '') : reading.key), hit)
+        for (const word of tokens) words.add(word)
+      } else for (const sign of key) words.add(sign)
+      const bare = language === 'ja' ? withoutEndings(text) : undefined
+      if (bare !== undefined) put(exact, `~${bare}`, hit)
+      put(outlines, outlineOf(isLatin(language) ? hit.spelling.replace(/[^\p{L}\p{N}]/gu, '') : key), hit)
     }
   }
   const runs = [...exact.keys()].filter((key) => !key.includes(' ') && !key.startsWith('~'))
   return { exact, sorted, outlines, words, wordsByLength: byLength(words), runsByLength: byLength(runs) }
-}
-
-function byLength(texts: Iterable<string>): string[][] {
-  const lists: string[][] = []
-  for (const text of texts) (lists[[...text].length] ??= []).push(text)
-  return Array.from(lists, (list) => list ?? [])
 }
 
 const made = new Map<Language, LanguageKeys>()
@@ -94,4 +95,3 @@ export function termsOfSymbol(symbol: string): Hits {
   }
   return drawn.get(symbol.normalize('NFKC').replace(/[._\s]/g, '')) ?? []
 }
-

@@ -25,7 +25,8 @@ const brackets = /[([{<【「『〔《〈]([^)\]}>】」』〕》〉]*)[)\]}>】
 const sizes = /^[a-zØø]{1,2}(\s*[x×*]\s*[a-zØø]{1,2}){1,3}$/i
 /** What 'W×D×H' and 'd x D x B' are read as. */
 const anySizes = 'L x W x H'
-const japaneseSizes = /^(幅|横|縦|長|長さ|奥行|奥行き|高さ|高|宽|长|深|厚さ|厚|径|W|D|H|L|φ)([×xX・*](幅|横|縦|長|長さ|奥行|奥行き|高さ|高|宽|长|深|厚さ|厚|径|W|D|H|L|φ)){1,3}$/
+const japaneseSizes =
+  /^(幅|横|縦|長|長さ|奥行|奥行き|高さ|高|宽|长|深|厚さ|厚|径|W|D|H|L|φ)([×xX・*](幅|横|縦|長|長さ|奥行|奥行き|高さ|高|宽|长|深|厚さ|厚|径|W|D|H|L|φ)){1,3}$/
 const condition =
   /\d|^(ac|dc|anr|rms|ntp|iso|jis|din|en|astm|ansi|gb|uni|une|approx\.?|typ\.?|ca\.?|約|约|参考|参考値|標準|税込|税抜|任意|必須|optional|standard|std|ref\.?|non-condensing|結露.*|senza condensa|sin condensación|无冷凝|无结露|不结露|各輪|自然空冷)$/i
 const drawn = /^(?:[a-zA-ZφØøαβρηλ][a-zA-Z]?|[a-zA-Z]\d{1,2}[a-zA-Z]?|R[pem]\d?(?:\.\d)?|[LF]\d{2})$/
@@ -81,7 +82,11 @@ const lastWord = /^(.*\S)\s+(\S+)$/
 const lastLetters =
   /^(.*[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])([a-zA-Zφ°%µ℃Ω][^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]*)$/u
 
-function readPiece(piece: string, found: { unit?: string; symbol?: string; isSizes?: true }, inner: string[]): void {
+function readPiece(
+  piece: string,
+  found: { unit?: string; symbol?: string; isSizes?: true },
+  inner: string[],
+): void {
   const unit = unitsOf(piece)
   if (unit) found.unit ??= unit
   else if (sizes.test(piece) || japaneseSizes.test(piece)) found.isSizes = true
@@ -148,7 +153,10 @@ function runReadings(text: string, language: 'ja' | 'zh'): Reading[] {
   const bareOf = (words: string) => noise.reduce((rest, pattern) => rest.replace(pattern, ''), words)
   const whole = plain(text).replace(/\s+/g, '')
   add(whole)
-  for (const [limit, signs] of [['max', max], ['min', min]] as const) {
+  for (const [limit, signs] of [
+    ['max', max],
+    ['min', min],
+  ] as const) {
     const sign = signs.find((one) => whole.includes(one))
     if (sign === undefined) continue
     const rest = whole.replace(sign, '')
@@ -162,7 +170,8 @@ function runReadings(text: string, language: 'ja' | 'zh'): Reading[] {
 /** The languages whose script a text is written in; all for digits and signs. */
 export function languagesOfScript(text: string): readonly Language[] {
   const hasLatin = /\p{Script=Latin}{3}/u.test(text)
-  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return hasLatin ? ['ja', 'en', 'es', 'it'] : ['ja']
+  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text))
+    return hasLatin ? ['ja', 'en', 'es', 'it'] : ['ja']
   if (/\p{Script=Han}/u.test(text)) return hasLatin ? languages : ['ja', 'zh']
   return languages
 }

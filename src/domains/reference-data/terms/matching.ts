@@ -63,7 +63,12 @@ function languageSteps(text: string, language?: Language): (readonly Language[])
   return language ? [[language], others] : [others]
 }
 
-function matchExactly(text: string, label: Label, languages: readonly Language[], hints: Hints): Match | undefined {
+function matchExactly(
+  text: string,
+  label: Label,
+  languages: readonly Language[],
+  hints: Hints,
+): Match | undefined {
   const find = (words: string) => merged(languages.map((language) => exactly(words, language, hints.kind)))
   const isLetterOnly = label.symbol !== undefined && label.unit === undefined && label.inner.length === 0
   const whole = find(isLetterOnly ? (label.lettered ?? label.base) : text)
@@ -88,14 +93,20 @@ function matchExactly(text: string, label: Label, languages: readonly Language[]
 
 /** 'Bore / 内径', '内径 Bore', 'Peso · Weight': sure where all parts say the same. */
 function inParts(text: string, find: (words: string) => Found | undefined, hints: Hints): Match | undefined {
-  const scripts = /([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+)[\s·]*([a-z][a-z\s.]{2,})$|^([a-z][a-z\s.]{2,}?)[\s·]*([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+)$/iu
-  const mixed = scripts.exec(text)?.slice(1).filter((part) => part !== undefined)
+  const scripts =
+    /([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+)[\s·]*([a-z][a-z\s.]{2,})$|^([a-z][a-z\s.]{2,}?)[\s·]*([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+)$/iu
+  const mixed = scripts
+    .exec(text)
+    ?.slice(1)
+    .filter((part) => part !== undefined)
   const parts = mixed ?? text.split(/\s*[/|·・;]\s*|\s+-\s+/).filter((part) => part !== '')
   if (parts.length < 2 || parts.length > 5) return undefined
   const found = parts.map(find)
   const known = found.filter((one) => one !== undefined)
   if (known.length === 0) return undefined
-  return known.length === parts.length ? agreed(known, hints) : decide({ ...known[0]!, isUnsure: true }, hints)
+  return known.length === parts.length
+    ? agreed(known, hints)
+    : decide({ ...known[0]!, isUnsure: true }, hints)
 }
 
 function agreed(found: readonly Found[], hints: Hints): Match {
@@ -104,7 +115,8 @@ function agreed(found: readonly Found[], hints: Hints): Match {
   const limit = found.find((one) => one.limit)?.limit
   const stated = limit ? { limit } : {}
   if (common.length > 0) {
-    const isMaybe = (term: Term) => found.every(({ hits }) => hits.every((hit) => hit.term !== term || hit.isMaybe))
+    const isMaybe = (term: Term) =>
+      found.every(({ hits }) => hits.every((hit) => hit.term !== term || hit.isMaybe))
     return decide({ hits: common.map((term) => ({ term, isMaybe: isMaybe(term) })), ...stated }, hints)
   }
   return decide({ hits: found.flatMap(({ hits }) => hits), isUnsure: true, ...stated }, hints)
@@ -141,12 +153,18 @@ function merged(found: readonly (Found | undefined)[]): Found | undefined {
   if (known.length === 0) return undefined
   const limit = known.every((one) => one.limit === known[0]!.limit) ? known[0]!.limit : undefined
   const isUnsure = known.every((one) => one.isUnsure)
-  return { hits: known.flatMap(({ hits }) => hits), ...(limit ? { limit } : {}), ...(isUnsure ? { isUnsure } : {}) }
+  return {
+    hits: known.flatMap(({ hits }) => hits),
+    ...(limit ? { limit } : {}),
+    ...(isUnsure ? { isUnsure } : {}),
+  }
 }
 
 /** Whether a unit can be that of a term; a term without units takes any. */
-const fits = (term: Term, unit: string) => term.kind === 'value' || term.dimensions.length === 0 || measures(term, unit)
-const measures = (term: Term, unit: string) => term.kind === 'name' && term.dimensions.includes(dimensionOf(unit)!)
+const fits = (term: Term, unit: string) =>
+  term.kind === 'value' || term.dimensions.length === 0 || measures(term, unit)
+const measures = (term: Term, unit: string) =>
+  term.kind === 'name' && term.dimensions.includes(dimensionOf(unit)!)
 const isOf = (term: Term, field: Field) => term.kind === 'name' && term.fields.includes(field)
 const distinct = (hits: Hits) => [...new Set(hits.map(({ term }) => term))]
 
@@ -159,7 +177,11 @@ function decide({ hits, limit, isUnsure }: Found, { field, unit }: Hints): Match
   const named = hits.some(({ term, isMaybe }) => term.kind === 'name' && !isMaybe)
   const own = named ? hits.filter(({ term }) => term.kind === 'name') : hits
   const stated = limit ? { limit } : {}
-  const ask = (terms: readonly Term[]): Match => ({ kind: 'ask', candidates: ranked(terms, { ...(field ? { field } : {}), ...(unit ? { unit } : {}) }), ...stated })
+  const ask = (terms: readonly Term[]): Match => ({
+    kind: 'ask',
+    candidates: ranked(terms, { ...(field ? { field } : {}), ...(unit ? { unit } : {}) }),
+    ...stated,
+  })
   const everything = distinct(own.toSorted((a, b) => Number(a.isMaybe) - Number(b.isMaybe)))
   if (isUnsure) return ask(everything)
 
@@ -168,7 +190,8 @@ function decide({ hits, limit, isUnsure }: Found, { field, unit }: Hints): Match
   if (unit !== undefined) {
     sure = sure.filter((term) => fits(term, unit))
     maybe = maybe.filter((term) => measures(term, unit))
-    if (sure.length > 1 && sure.some((term) => measures(term, unit))) sure = sure.filter((term) => measures(term, unit))
+    if (sure.length > 1 && sure.some((term) => measures(term, unit)))
+      sure = sure.filter((term) => measures(term, unit))
   }
   if (sure.length > 1 && field) sure = atHome(sure, field)
   if (sure.length === 1) {
@@ -202,7 +225,9 @@ function atHome(terms: Term[], field: Field): Term[] {
 
 /** Candidates for the owner: those whose unit and field fit come first, else in the order found. */
 function ranked(terms: readonly Term[], { field, unit }: Hints): Term[] {
-  const score = (term: Term) => (unit !== undefined && measures(term, unit) ? 2 : 0) + (unit !== undefined && !fits(term, unit) ? -2 : 0) + (field && isOf(term, field) ? 1 : 0)
+  const score = (term: Term) =>
+    (unit !== undefined && measures(term, unit) ? 2 : 0) +
+    (unit !== undefined && !fits(term, unit) ? -2 : 0) +
+    (field && isOf(term, field) ? 1 : 0)
   return terms.toSorted((a, b) => score(b) - score(a)).slice(0, mostCandidates)
 }
-

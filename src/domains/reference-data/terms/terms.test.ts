@@ -37,7 +37,9 @@ test('names belong to a known field and values to a known group', () => {
 })
 
 test('units are known, and those of one term can be told from those of another', () => {
-  expect(nameTerms.flatMap(({ units }) => units).filter((unit) => dimensionOf(unit) === undefined)).toEqual([])
+  expect(nameTerms.flatMap(({ units }) => units).filter((unit) => dimensionOf(unit) === undefined)).toEqual(
+    [],
+  )
   expect(termOf('bore')).toMatchObject({ units: ['mm', 'in'], dimensions: ['length'] })
 })
 
@@ -65,15 +67,25 @@ test('names are in the script of their language; Latin ones in Japanese and Chin
     const unlike = terms.filter((term) => !han.test(term.name[language]) && !kana.test(term.name[language]))
     expect(unlike.filter((term) => !isMarked(term, language)).map(({ id }) => id)).toEqual([])
   }
-  const asian = everySpelling.filter(({ language, text }) => !['ja', 'zh'].includes(language) && (han.test(text) || kana.test(text)))
+  const asian = everySpelling.filter(
+    ({ language, text }) => !['ja', 'zh'].includes(language) && (han.test(text) || kana.test(text)),
+  )
   expect(asian.map(told)).toEqual([])
-  expect(everySpelling.filter(({ language, text }) => language === 'zh' && kana.test(text)).map(told)).toEqual([])
-  const unwritten = terms.filter(({ name }) => !latin.test(name.en) || !latin.test(name.es) || !latin.test(name.it))
+  expect(
+    everySpelling.filter(({ language, text }) => language === 'zh' && kana.test(text)).map(told),
+  ).toEqual([])
+  const unwritten = terms.filter(
+    ({ name }) => !latin.test(name.en) || !latin.test(name.es) || !latin.test(name.it),
+  )
   expect(unwritten).toEqual([])
 })
 
 /** The signs of a character set whose two bytes lie in these ranges. */
-function signsOf(encoding: string, rows: readonly (readonly [number, number])[], cells: readonly [number, number]): Set<string> {
+function signsOf(
+  encoding: string,
+  rows: readonly (readonly [number, number])[],
+  cells: readonly [number, number],
+): Set<string> {
   const decoder = new TextDecoder(encoding)
   const signs = new Set<string>()
   for (const [first, last] of rows) {
@@ -85,11 +97,31 @@ function signsOf(encoding: string, rows: readonly (readonly [number, number])[],
 }
 
 test('Japanese is written with the signs of JIS X 0208, Chinese with those of GB 2312', () => {
-  const sets = { ja: signsOf('shift_jis', [[0x81, 0x81], [0x88, 0x9f], [0xe0, 0xea]], [0x40, 0xfc]), zh: signsOf('gbk', [[0xb0, 0xf7]], [0xa1, 0xfe]) }
-  expect([sets.ja.has('軸'), sets.ja.has('轴'), sets.zh.has('轴'), sets.zh.has('軸')]).toEqual([true, false, true, false])
+  const sets = {
+    ja: signsOf(
+      'shift_jis',
+      [
+        [0x81, 0x81],
+        [0x88, 0x9f],
+        [0xe0, 0xea],
+      ],
+      [0x40, 0xfc],
+    ),
+    zh: signsOf('gbk', [[0xb0, 0xf7]], [0xa1, 0xfe]),
+  }
+  expect([sets.ja.has('軸'), sets.ja.has('轴'), sets.zh.has('轴'), sets.zh.has('軸')]).toEqual([
+    true,
+    false,
+    true,
+    false,
+  ])
 
   for (const language of ['ja', 'zh'] as const) {
-    const strange = everySpelling.filter((one) => one.language === language && [...one.text].some((sign) => han.test(sign) && !sets[language].has(sign)))
+    const strange = everySpelling.filter(
+      (one) =>
+        one.language === language &&
+        [...one.text].some((sign) => han.test(sign) && !sets[language].has(sign)),
+    )
     expect(strange.map(told)).toEqual([])
   }
 })
@@ -107,7 +139,8 @@ test('no spelling is that of two names of one field, unless it is marked as doub
     for (const [key, own] of owners) {
       const isDoubtful = (term: Term) =>
         spellingsOf(term, language).some(({ text, isMaybe }) => isMaybe && asCompared(text) === key)
-      if (own.size > 1 && ![...own].every(isDoubtful)) found.push(`${language} ${key}: ${[...own].map(({ id }) => id).join(', ')}`)
+      if (own.size > 1 && ![...own].every(isDoubtful))
+        found.push(`${language} ${key}: ${[...own].map(({ id }) => id).join(', ')}`)
     }
   }
   expect(found).toEqual([])
@@ -144,8 +177,23 @@ test('shows the trade’s word to each reader', () => {
 })
 
 test('units are read as typed and shown as data sheets of the language write them', () => {
-  expect(['㎜', 'ｍｍ', 'MM', 'N・m', '℃', 'giri/min', 'm³/h', '″'].map(unitOf)).toEqual(['mm', 'mm', 'mm', 'Nm', 'degC', 'rpm', 'm3/h', 'in'])
-  expect(languages.map((language) => unitName('rpm', language))).toEqual(['rpm', 'min⁻¹', 'rpm', 'giri/min', 'r/min'])
+  expect(['㎜', 'ｍｍ', 'MM', 'N・m', '℃', 'giri/min', 'm³/h', '″'].map(unitOf)).toEqual([
+    'mm',
+    'mm',
+    'mm',
+    'Nm',
+    'degC',
+    'rpm',
+    'm3/h',
+    'in',
+  ])
+  expect(languages.map((language) => unitName('rpm', language))).toEqual([
+    'rpm',
+    'min⁻¹',
+    'rpm',
+    'giri/min',
+    'r/min',
+  ])
   expect(unitOf('bore')).toBeUndefined()
   expect(unitName('constructor', 'en')).toBeUndefined()
 })
@@ -153,8 +201,11 @@ test('units are read as typed and shown as data sheets of the language write the
 const folders = ['names', 'values'].map((folder) => new URL(`./${folder}/`, import.meta.url))
 const files = folders.flatMap((folder) => readdirSync(folder).map((file) => new URL(file, folder)))
 
-test.each(files.map((file) => [file.pathname.split('/').at(-1), file] as const))('%s: one term on each line', (_, file) => {
-  const text = readFileSync(file, 'utf8')
+test.each(files.map((file) => [file.pathname.split('/').at(-1), file] as const))(
+  '%s: one term on each line',
+  (_, file) => {
+    const text = readFileSync(file, 'utf8')
 
-  expect(text.trimEnd().split('\n')).toHaveLength((JSON.parse(text) as unknown[]).length + 2)
-})
+    expect(text.trimEnd().split('\n')).toHaveLength((JSON.parse(text) as unknown[]).length + 2)
+  },
+)

@@ -124,7 +124,11 @@ const nameEntries: readonly NameEntry[] = [
   ...consumer,
   ...constructionAndServices,
 ]
-const valueEntries: readonly ValueEntry[] = [...materialValues, ...finishesAndProcesses, ...packagingAndOthers]
+const valueEntries: readonly ValueEntry[] = [
+  ...materialValues,
+  ...finishesAndProcesses,
+  ...packagingAndOthers,
+]
 
 /** All names of specifications, by field of trade. */
 export const nameTerms: readonly NameTerm[] = nameEntries.map(

@@ -1,12 +1,15 @@
 /** A text of a list that is nearly the typed one. */
 export type Near = { readonly text: string; readonly distance: number }
+/** Texts by their length, each with a bit for every kind of sign in it. */
+export type ByLength = readonly (readonly { readonly text: string; readonly mask: number }[])[]
 
-const masks = new Map<string, number>()
+export function byLength(texts: Iterable<string>): ByLength {
+  const lists: { text: string; mask: number }[][] = []
+  for (const text of texts) (lists[text.length] ??= []).push({ text, mask: maskOf(text) })
+  return Array.from(lists, (list) => list ?? [])
+}
 
-/** One bit for each kind of sign: texts whose bits differ much are far apart, which is told without comparing them. */
 function maskOf(text: string): number {
-  const known = masks.get(text)
-  if (known !== undefined) return known
   let mask = 0
   for (let at = 0; at < text.length; at++) mask |= 1 << (text.charCodeAt(at) % 31)
   return mask
@@ -18,17 +21,16 @@ function bitsOf(number: number): number {
   return count
 }
 
-/** The nearest of the listed texts (by length) within `most` insertions, omissions, changes and swaps of neighbours. */
-export function nearestOf(typed: string, byLength: readonly (readonly string[])[], most: number): Near[] {
+/** The nearest of the texts within `most` insertions, omissions, changes and swaps of neighbours; all of them where several are. */
+export function nearestOf(typed: string, lists: ByLength, most: number): Near[] {
   let nearest: Near[] = []
   let bound = most
-  const signs = [...typed]
   const mask = maskOf(typed)
-  for (let length = Math.max(1, signs.length - most); length <= signs.length + most; length++) {
-    for (const text of byLength[length] ?? []) {
-      if (!masks.has(text)) masks.set(text, maskOf(text))
-      if (bitsOf(mask ^ masks.get(text)!) > 2 * bound) continue
-      const distance = distanceOf(signs, [...text], bound)
+  for (let length = Math.max(1, typed.length - most); length <= typed.length + most; length++) {
+    for (const { text, mask: other } of lists[length] ?? []) {
+      // Texts whose bits differ much are far apart, which is told without comparing them.
+      if (bitsOf(mask ^ other) > 2 * bound) continue
+      const distance = distanceOf(typed, text, bound)
       if (distance > bound) continue
       if (distance < bound) {
         nearest = []
@@ -41,7 +43,7 @@ export function nearestOf(typed: string, byLength: readonly (readonly string[])[
 }
 
 /** Insertions, omissions, changes and swaps of neighbours between two texts; more than `most` is told as `most + 1`. */
-export function distanceOf(a: readonly string[], b: readonly string[], most: number): number {
+export function distanceOf(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1
   let twoBack: number[] = []
   let back = Array.from({ length: b.length + 1 }, (_, at) => at)
@@ -80,7 +82,8 @@ export function isSlip(typed: string, known: string, signs: ReadonlySet<string>)
   const knownPart = b.slice(start, b.length - end)
   if (typedPart.length > 2 || knownPart.length > 2) return false
   const isStrange = typedPart.length > 0 && typedPart.every((sign) => !signs.has(sign))
-  const isSwap = a.length >= 4 && typedPart.length === 2 && typedPart.toReversed().join('') === knownPart.join('')
+  const isSwap =
+    a.length >= 4 && typedPart.length === 2 && typedPart.toReversed().join('') === knownPart.join('')
   const isKana = a.length >= 5 && [...typedPart, ...knownPart].every((sign) => kana.test(sign))
   const isDoubled = knownPart.length === 0 && typedPart.length === 1 && typedPart[0] === a[start - 1]
   return isSwap || isKana || isDoubled || (isStrange && a.length >= 4 && typedPart.length <= 1)

@@ -3,12 +3,21 @@ import type { Language } from '../../../contract/locale.ts'
 import { languageOf } from '../localised.ts'
 
 type Shown = string | Readonly<Record<Language, string>>
-type Unit = { readonly id: string; readonly dimension: string; readonly shown?: Shown; readonly also?: string[] }
+type Unit = {
+  readonly id: string
+  readonly dimension: string
+  readonly shown?: Shown
+  readonly also?: string[]
+}
 
 const units: readonly Unit[] = entries
 const byID = new Map(units.map((unit) => [unit.id, unit]))
 
-const asTyped = (text: string) => text.normalize('NFKC').replace(/\s+/g, '').replace(/[・⋅∙]/g, '·')
+const asTyped = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replace(/\s+/g, '')
+    .replace(/[・⋅∙]/g, '·')
 const inAnyCase = (text: string) => asTyped(text).toLowerCase()
 
 const bySpelling = new Map<string, Unit>()
