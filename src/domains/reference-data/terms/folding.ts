@@ -49,6 +49,7 @@ export function tokensOf(text: string, language: LatinLanguage): string[] {
       const known = full.get(word)
       return known === undefined ? stemOf(spelledSo(word, language), language) : stemOf(known, language)
     })
+    .filter((word, at, all) => word !== all[at - 1] || word.length < 3)
 }
 
 /** American endings as British ones. */
@@ -58,8 +59,8 @@ const spelledSo = (word: string, language: LatinLanguage) =>
 const stems: Readonly<Record<LatinLanguage, (word: string) => string>> = {
   en: (word) => {
     if (word.length < 4 || /(ss|us|is)$/.test(word)) return word
-    if (/ies$/.test(word) && word.length > 4) return `${word.slice(0, -3)}y`
-    if (/(ses|xes|ches|shes)$/.test(word)) return word.slice(0, /ses$/.test(word) ? -1 : -2)
+    if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`
+    if (/(ses|xes|ches|shes)$/.test(word)) return word.slice(0, word.endsWith('ses') ? -1 : -2)
     return word.replace(/s$/, '')
   },
   es: (word) => {

@@ -28,7 +28,7 @@ const anySizes = 'L x W x H'
 const japaneseSizes =
   /^(幅|横|縦|長|長さ|奥行|奥行き|高さ|高|宽|长|深|厚さ|厚|径|W|D|H|L|φ)([×xX・*](幅|横|縦|長|長さ|奥行|奥行き|高さ|高|宽|长|深|厚さ|厚|径|W|D|H|L|φ)){1,3}$/
 const condition =
-  /\d|^(ac|dc|anr|rms|ntp|iso|jis|din|en|astm|ansi|gb|uni|une|approx\.?|typ\.?|ca\.?|約|约|参考|参考値|標準|税込|税抜|任意|必須|optional|standard|std|ref\.?|non-condensing|結露.*|senza condensa|sin condensación|无冷凝|无结露|不结露|各輪|自然空冷)$/i
+  /\d|^(ac|dc|anr|rms|ntp|iso|jis|din|en|astm|ansi|gb|uni|une|approx\.?|typ\.?|ca\.?|約|约|参考|参考値|標準|税込|税抜|任意|必須|optional|standard|std|as \w+|ref\.?|non-condensing|結露.*|senza condensa|sin condensación|无冷凝|无结露|不结露|各輪|自然空冷)$/i
 const drawn = /^(?:[a-zA-ZφØøαβρηλ][a-zA-Z]?|[a-zA-Z]\d{1,2}[a-zA-Z]?|R[pem]\d?(?:\.\d)?|[LF]\d{2})$/
 
 /** Takes a label apart as data sheets write it: 'Bore d (mm)', '内径［mm］', '1. Peso neto, kg:'. */

@@ -93,6 +93,30 @@ test('mends slips of typing and scanning, never from one fact to another', () =>
   expect(sureOf('SUS306')).not.toBe('stainless-steel-304')
 })
 
+test('what is near a term and not one is asked about, or unknown', () => {
+  const near = [
+    'Width across corners',
+    'Bore tolerance',
+    'Oil seal size',
+    'Inner ring width',
+    'Dynamic capacity',
+    'Discharge pressure',
+  ]
+  const others = [
+    'Inlet / Outlet',
+    'Impeller material',
+    'Refractive index',
+    'Number of plates',
+    '内経',
+    '外怪',
+    '毛重/净重',
+    '规格',
+  ]
+  const sure = [...near, ...others].filter((label) => matchTerm(label).kind === 'sure')
+
+  expect(sure).toEqual([])
+})
+
 test('unit and field decide between the meanings of a word', () => {
   expect(matchTerm('Pitch').kind).toBe('ask')
   expect(matchTerm('定格', { language: 'ja' }).kind).toBe('ask')

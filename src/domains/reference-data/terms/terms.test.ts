@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { languages, type Language } from '../../../contract/locale.ts'
 import { plain } from './folding.ts'
-import { keysOf, spellingsOf } from './keys.ts'
+import { spellingsOf } from './keys.ts'
 import { fields, nameOfTerm, nameTerms, termOf, valueGroups, valueTerms, type Term } from './terms.ts'
 import { dimensionOf, unitName, unitOf } from './units.ts'
 
@@ -209,3 +209,12 @@ test.each(files.map((file) => [file.pathname.split('/').at(-1), file] as const))
     expect(text.trimEnd().split('\n')).toHaveLength((JSON.parse(text) as unknown[]).length + 2)
   },
 )
+
+test('no two terms of a kind are shown by one name', () => {
+  const shown = (kind: readonly Term[]) =>
+    kind.flatMap((term) => languages.map((language) => `${language} ${term.name[language]}`))
+  for (const kind of [nameTerms, valueTerms]) {
+    const names = shown(kind)
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+  }
+})
