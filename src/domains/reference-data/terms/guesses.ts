@@ -1,9 +1,8 @@
 import type { Language } from '../../../contract/locale.ts'
 import { fullTree } from '../industries.ts'
 import { isLatin, isNoise, runOf, tokensOf, type LatinLanguage } from './folding.ts'
-import { keysOf, sortedKey, spellingsOf, type Hits } from './keys.ts'
+import { keysOf, sortedKey, spellingsOf, type Found, type Hits } from './keys.ts'
 import { readingsOf, type Label, type Reading } from './label.ts'
-import type { Found } from './matching.ts'
 import { nameTerms, valueTerms, type Term } from './terms.ts'
 import { isSlip, nearestOf } from './typing-errors.ts'
 

@@ -1,11 +1,13 @@
 import type { Language } from '../../../contract/locale.ts'
 import { isLatin, outlineOf, plain, runOf, tokensOf, withoutEndings } from './folding.ts'
-import { nameTerms, valueTerms, type Term } from './terms.ts'
+import { nameTerms, valueTerms, type Limit, type Term } from './terms.ts'
 import { byLength, type ByLength } from './typing-errors.ts'
 
 /** A term that a key leads to, and whether the key may mean another as well. */
 export type Hit = { readonly term: Term; readonly isMaybe: boolean; readonly spelling?: string }
 export type Hits = readonly Hit[]
+/** What was found for a text; unsure findings are only ever asked. */
+export type Found = { readonly hits: Hits; readonly limit?: Limit; readonly isUnsure?: boolean }
 
 export type LanguageKeys = {
   /** By the words in their order, by the words in alphabetical order, and without spaces. */

@@ -1,7 +1,7 @@
 import type { Language } from '../../../contract/locale.ts'
 import { candidatesFor, nearlyFound } from './guesses.ts'
 import { isLatin, outlineOf, plain, runOf } from './folding.ts'
-import { keysOf, sortedKey, termsOfSymbol, type Hits } from './keys.ts'
+import { keysOf, sortedKey, termsOfSymbol, type Found, type Hits } from './keys.ts'
 import { labelOf, languagesOfScript, longestLabel, readingsOf, type Label } from './label.ts'
 import type { Field, Limit, Term } from './terms.ts'
 import { dimensionOf, unitOf } from './units.ts'
@@ -20,9 +20,6 @@ export type Match =
   | { readonly kind: 'sure'; readonly term: Term; readonly limit?: Limit }
   | { readonly kind: 'ask'; readonly candidates: readonly Term[]; readonly limit?: Limit }
   | { readonly kind: 'none' }
-
-/** What was found for a text; unsure findings are only ever asked. */
-export type Found = { readonly hits: Hits; readonly limit?: Limit; readonly isUnsure?: boolean }
 
 const none: Match = { kind: 'none' }
 const mostCandidates = 5
