@@ -73,6 +73,29 @@ const stems: Readonly<Record<LatinLanguage, (word: string) => string>> = {
 
 const stemOf = (word: string, language: LatinLanguage) => (/\d/.test(word) ? word : stems[language](word))
 
+const pairs = new Set(['ae', 'ea', 'oi', 'io', 'ei', 'ie'])
+
+/** Whether two words of one stem are one word in singular and plural ('foro', 'fori'), and not two ('cavo', 'cava'). */
+function isOneWord(a: string, b: string, language: LatinLanguage): boolean {
+  if (a === b || language === 'en') return true
+  if (language === 'es')
+    return a.replace(/e?s$/, '').replace(/e$/, '') === b.replace(/e?s$/, '').replace(/e$/, '')
+  return a.replace(/h?.$/, '') === b.replace(/h?.$/, '') && pairs.has(`${a.at(-1)}${b.at(-1)}`)
+}
+
+/** Whether each word of a label stands in a spelling, in singular or plural; abbreviations stand for any of their word. */
+export function isWrittenAlike(label: string, spelling: string, language: LatinLanguage): boolean {
+  const wordsOf = (text: string) => plain(text).match(/[\p{L}\p{N}]+/gu) ?? []
+  const known = wordsOf(spelling)
+  const { full } = latin[language]!
+  return wordsOf(label)
+    .filter((word) => !full.has(word) && word.length > 3)
+    .every((word) => {
+      const alike = known.filter((one) => stemOf(one, language) === stemOf(word, language))
+      return alike.length === 0 || alike.some((one) => isOneWord(word, one, language))
+    })
+}
+
 /** Words that say nothing about which fact is meant: 'approx.', 'product'. */
 export const isNoise = (token: string, language: LatinLanguage): boolean => latin[language]!.noise.has(token)
 
@@ -100,7 +123,8 @@ const inOneKana = (text: string) =>
 
 /** Without the endings that Japanese writes or leaves out (取り付け, 取付); nothing where too little would be left. */
 export function withoutEndings(text: string): string | undefined {
-  const bare = plain(text).replace(/[\u3041-\u3096]/g, '')
+  const bare = plain(text).replace(/(?<=\p{Script=Han})[\u3041-\u3096]{1,2}/gu, '')
+  if (/[\u3041-\u3096]/.test(bare)) return undefined
   const han = [...bare].filter((sign) => /\p{Script=Han}/u.test(sign)).length
   return han >= 3 ? runOf(bare, 'ja') : undefined
 }

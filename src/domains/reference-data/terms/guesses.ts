@@ -22,10 +22,13 @@ function guardOf(language: LatinLanguage): ReadonlySet<string> {
 
 /** What a label with small typing mistakes means: unsure where the mistake is large or leads to several terms. */
 export function nearlyFound(label: Label, language: Language, kind?: Term['kind']): Found | undefined {
-  const text = [label.base, ...label.inner].join(' ')
+  const text = [label.lettered ?? label.base, ...label.inner].join(' ')
   for (const reading of readingsOf(text, language)) {
     if (reading.key.startsWith('~')) continue
     const found = isLatin(language) ? byWords(reading, language, kind) : byRun(reading.key, language, kind)
+    // Texts that look like a value are no slip of a name, unless values are looked for.
+    const isValue = kind === undefined && found?.hits.some(({ term }) => term.kind === 'value')
+    if (found && isValue) return { ...found, isUnsure: true }
     if (found) return { ...found, ...(reading.limit ? { limit: reading.limit } : {}) }
   }
   return undefined
@@ -54,7 +57,8 @@ function byWords({ tokens, key }: Reading, language: LatinLanguage, kind?: Term[
         : nearestOf(word, keys.wordsByLength, word.length < 6 ? 1 : 2)
     const distance = near[0]?.distance ?? 0
     if (distance > 1 && word.length < 9) isUnsure = true
-    if (distance > 0 && word.length < 5 && near.every(({ text }) => text[0] !== word[0])) isUnsure = true
+    const isSameStart = near.some(({ text }) => text[0] === word[0])
+    if (distance > 0 && word.length < 5 && (tokens.length === 1 || !isSameStart)) isUnsure = true
     const choices = isKnown ? [word] : near.map(({ text }) => text)
     ways = ways.flatMap((way) => choices.map((choice) => [...way, choice])).slice(0, mostWays)
   }
@@ -68,7 +72,10 @@ function byWords({ tokens, key }: Reading, language: LatinLanguage, kind?: Term[
   const near = nearestOf(run, keys.runsByLength, run.length < 12 ? 1 : 2)
   const joined = near.flatMap(({ text }) => ofKind(keys.exact.get(text), kind))
   if (joined.length === 0) return undefined
-  return { hits: joined, isUnsure: isAllKnown || !isOneTerm(joined) || near[0]!.distance > 1 }
+  return {
+    hits: joined,
+    isUnsure: isAllKnown || !isOneTerm(joined) || near[0]!.distance > 1 || run.length < 10,
+  }
 }
 
 function byRun(run: string, language: 'ja' | 'zh', kind?: Term['kind']): Found | undefined {

@@ -22,7 +22,7 @@ export type Label = {
 export const longestLabel = 100
 
 const brackets = /[([{<【「『〔《〈]([^)\]}>】」』〕》〉]*)[)\]}>】」』〕》〉]?/g
-const sizes = /^[a-zØø]{1,2}(\s*[x×*]\s*[a-zØø]{1,2}){1,3}$/i
+const sizes = /^(?:[a-zØø]|an|al|la|lu|pr|fo|gr)(?:\s*[x×*]\s*(?:[a-zØø]|an|al|la|lu|pr|fo|gr)){1,3}$/i
 /** What 'W×D×H' and 'd x D x B' are read as. */
 const anySizes = 'L x W x H'
 const japaneseSizes =
@@ -58,8 +58,10 @@ export function labelOf(text: string): Label {
     if (!last) break
     const [before, end] = last
     const unit = end.length > 1 || /[%°"]/.test(end) ? unitsOf(end) : undefined
-    if (found.unit === undefined && unit) found.unit = unit
-    else if (sizes.test(end)) found.isSizes = true
+    if (found.unit === undefined && unit) {
+      found.unit = unit
+      if (/^\p{L}{3}/u.test(end)) lettered = label
+    } else if (sizes.test(end)) found.isSizes = true
     else if (drawn.test(end) && !isWord(end) && found.symbol === undefined) {
       found.symbol = end
       lettered = label
@@ -77,7 +79,7 @@ function lastOf(label: string): [before: string, end: string] | undefined {
   const last = lastSizes.exec(label) ?? lastWord.exec(label) ?? lastLetters.exec(label)
   return last && /\p{L}{2}|\p{Script=Han}/u.test(last[1]!) ? [last[1]!, last[2]!] : undefined
 }
-const lastSizes = /^(.*?\S)\s+([a-zØø]{1,2}(?:\s*[x×*]\s*[a-zØø]{1,2}){1,3})$/i
+const lastSizes = /^(.*?\S)\s+((?:[a-zØø]|an|al|la|pr)(?:\s*[x×*]\s*(?:[a-zØø]|an|al|la|pr)){1,3})$/i
 const lastWord = /^(.*\S)\s+(\S+)$/
 const lastLetters =
   /^(.*[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])([a-zA-Zφ°%µ℃Ω][^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]*)$/u
@@ -128,8 +130,8 @@ function latinReadings(tokens: string[], language: 'en' | 'es' | 'it'): Reading[
   const limits = tokens.filter((word) => word === 'max' || word === 'min')
   if (limits.length === 1) {
     const rest = tokens.filter((word) => word !== limits[0])
-    add(rest, limits[0] as Limit)
-    if (meaning(rest).length < rest.length) add(meaning(rest), limits[0] as Limit)
+    add(rest, limits[0])
+    if (meaning(rest).length < rest.length) add(meaning(rest), limits[0])
   }
   return readings
 }

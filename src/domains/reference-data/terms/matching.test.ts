@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { isLanguage } from '../../../contract/locale.ts'
+import { isLanguage, languages } from '../../../contract/locale.ts'
+import { keysOf } from './keys.ts'
+import { readingsOf } from './label.ts'
 import labels from './matching-labels.json' with { type: 'json' }
 import { matchTerm, type Hints, type Match } from './matching.ts'
 import { nameTerms } from './terms.ts'
@@ -92,6 +94,37 @@ test('mends slips of typing and scanning, never from one fact to another', () =>
   expect(sureOf('SUS304')).toBe('stainless-steel-304')
   expect(sureOf('SUS306')).not.toBe('stainless-steel-304')
 })
+
+const signOf = (text: string, at: number) => [...text][at % [...text].length]!
+
+test.each(languages)(
+  '%s: one slip in any name is never silently another fact, unless it is a word of its own',
+  (language) => {
+    const wrong = nameTerms.flatMap((term, at) => {
+      const signs = [...term.name[language]]
+      const place = (at * 7) % signs.length
+      const other = signOf(nameTerms[(at * 13 + 5) % nameTerms.length]!.name[language].toLowerCase(), at)
+      const slips = [
+        signs.toSpliced(place, 1),
+        signs.toSpliced(place, 1, other),
+        signs.toSpliced(place, 0, other),
+        signs.toSpliced(place, 2, ...signs.slice(place, place + 2).reverse()),
+      ]
+      return slips
+        .map((slip) => slip.join(''))
+        .filter((typed) => {
+          const match = matchTerm(typed, { language })
+          return match.kind === 'sure' && match.term !== term && !isSpelling(typed)
+        })
+        .map((typed) => `${term.name[language]} → ${typed}: ${sureOf(typed, { language })}`)
+    })
+    expect(wrong).toEqual([])
+  },
+)
+
+/** Whether a text is what some language calls some term. */
+const isSpelling = (text: string) =>
+  languages.some((language) => readingsOf(text, language).some(({ key }) => keysOf(language).exact.has(key)))
 
 test('what is near a term and not one is asked about, or unknown', () => {
   const near = [

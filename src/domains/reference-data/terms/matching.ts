@@ -1,6 +1,6 @@
 import type { Language } from '../../../contract/locale.ts'
 import { candidatesFor, nearlyFound } from './guesses.ts'
-import { isLatin, outlineOf, plain, runOf } from './folding.ts'
+import { isLatin, isWrittenAlike, outlineOf, plain, runOf } from './folding.ts'
 import { keysOf, sortedKey, termsOfSymbol, type Found, type Hits } from './keys.ts'
 import { labelOf, languagesOfScript, longestLabel, readingsOf, type Label } from './label.ts'
 import type { Field, Limit, Term } from './terms.ts'
@@ -43,7 +43,8 @@ export function matchTerm(text: string, hints: Hints = {}): Match {
     const near = languages.map((language) => nearlyFound(label, language, given.kind))
     const isAnySure = near.some((found) => found && !found.isUnsure)
     const found = merged(near.filter((one) => !isAnySure || !one?.isUnsure))
-    const match = found && decide(found, given)
+    const isOther = hints.language !== undefined && !languages.includes(hints.language)
+    const match = found && decide(isOther ? { ...found, isUnsure: true } : found, given)
     if (match && match.kind !== 'none') return match
   }
   const candidates = ranked(candidatesFor(label, languagesOfText(text, hints.language), given.kind), given)
@@ -73,7 +74,8 @@ function matchExactly(
   if (whole && !isUnitTaken) return decide(whole, hints)
   const { base, inner } = label
   if (inner.length === 0) {
-    const found = (label.lettered === undefined ? undefined : find(label.lettered)) ?? find(base)
+    const lettered = label.lettered === undefined ? undefined : find(label.lettered)
+    const found = lettered ?? (isKnownLetter(label.symbol) ? find(base) : unsure(find(base)))
     const sized = label.isSizes && found?.hits.find(({ term }) => term.id === 'overall-dimensions')
     if (sized) return { kind: 'sure', term: sized.term }
     return found ? decide(found, hints) : inParts(base, find, hints)
@@ -87,6 +89,10 @@ function matchExactly(
   const found = outside ?? within
   return found && decide({ ...found, isUnsure: true }, hints)
 }
+
+/** One letter is that of a drawing; two are, where some term is written so ('Kv'). */
+const isKnownLetter = (symbol = '') => !/^\p{L}{2}$/u.test(symbol) || termsOfSymbol(symbol).length > 0
+const unsure = (found: Found | undefined) => found && { ...found, isUnsure: true }
 
 /** 'Bore / 内径', '内径 Bore', 'Peso · Weight': sure where all parts say the same. */
 function inParts(text: string, find: (words: string) => Found | undefined, hints: Hints): Match | undefined {
@@ -132,7 +138,12 @@ function exactly(text: string, language: Language, kind?: Term['kind']): Found |
       (isLatin(language)
         ? (ofKind(keys.sorted.get(sortedKey(tokens))) ?? ofKind(keys.exact.get(key.replaceAll(' ', ''))))
         : undefined)
-    if (hits) return { hits: writtenSo(hits, text), ...(limit ? { limit } : {}) }
+    if (!hits) continue
+    const alike = isLatin(language)
+      ? hits.filter(({ spelling = '' }) => isWrittenAlike(text, spelling, language))
+      : hits
+    const found = { hits: writtenSo(alike.length > 0 ? alike : hits, text), ...(limit ? { limit } : {}) }
+    return alike.length > 0 ? found : { ...found, isUnsure: true }
   }
   const run = isLatin(language) ? plain(text).replace(/[^\p{L}\p{N}|!]/gu, '') : runOf(text, language)
   const hits = run.length < 4 ? undefined : ofKind(keys.outlines.get(outlineOf(run)))
