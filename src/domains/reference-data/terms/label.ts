@@ -23,6 +23,8 @@ export const longestLabel = 100
 
 const brackets = /[([{<【「『〔《〈]([^)\]}>】」』〕》〉]*)[)\]}>】」』〕》〉]?/g
 const sizes = /^(?:[a-zØø]|an|al|la|lu|pr|fo|gr)(?:\s*[x×*]\s*(?:[a-zØø]|an|al|la|lu|pr|fo|gr)){1,3}$/i
+/** 'largo x ancho x alto' */
+const namedSizes = /^\p{L}+(?:(?:\s+x\s+|\s*[×*]\s*)\p{L}+){1,3}$/iu
 /** What 'W×D×H' and 'd x D x B' are read as. */
 const anySizes = 'L x W x H'
 const japaneseSizes =
@@ -41,6 +43,8 @@ export function labelOf(text: string): Label {
     .replace(/[\s:;=…。._*※–—-]+$/, '')
     .trim()
   const inner: string[] = []
+  const [beforeColon = '', afterColon = ''] = label.split(/\s*:\s*/)
+  if (namedSizes.test(afterColon)) label = `${beforeColon} (${afterColon})`
   const found: { unit?: string; symbol?: string; isSizes?: true } = {}
   const outside = label.replace(brackets, ' ').trim()
   if (/[\p{L}\p{N}]/u.test(outside)) {
@@ -91,7 +95,7 @@ function readPiece(
 ): void {
   const unit = unitsOf(piece)
   if (unit) found.unit ??= unit
-  else if (sizes.test(piece) || japaneseSizes.test(piece)) found.isSizes = true
+  else if (sizes.test(piece) || namedSizes.test(piece) || japaneseSizes.test(piece)) found.isSizes = true
   else if (condition.test(piece) || /^[\w%°µ²³·]+\/[\w%°µ²³·]+$/.test(piece)) return
   else if (drawn.test(piece)) found.symbol ??= piece
   else if (piece !== '') inner.push(piece)

@@ -218,3 +218,12 @@ test('no two terms of a kind are shown by one name', () => {
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
   }
 })
+
+test('a designation of a grade stands under a name that says the grade', () => {
+  const isGrade = (text: string) => /\d{3}|\.\d{4}/.test(text)
+  const silent = valueTerms.filter(
+    ({ designations, name }) => designations.some(isGrade) && !/\d|[A-Z]{3}/.test(name.en),
+  )
+
+  expect(silent.map(({ id }) => id)).toEqual([])
+})
