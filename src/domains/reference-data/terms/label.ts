@@ -51,6 +51,12 @@ export function labelOf(text: string): Label {
     for (const [, piece = ''] of label.matchAll(brackets)) readPiece(piece.trim(), found, inner)
     label = tidy(outside).replace(/(?<=\p{L}{3})\s*(?:\bat|@|\ba)\s+[\d.,]+\s*\S*$/iu, '')
   }
+  // 'L/min' is one unit: its end is not minutes, nor the least of something.
+  const [beforeUnit, wholeUnit] = lastOf(label) ?? []
+  if (found.unit === undefined && wholeUnit?.includes('/') && unitsOf(wholeUnit)) {
+    found.unit = unitsOf(wholeUnit)!
+    label = tidy(beforeUnit!)
+  }
   const afterMark = /^(.*\S)\s*[,、/:|–—-]\s*([^,、/:|–—-]+|[^,、:|]*\/[^,、:|]*)$/.exec(label)
   if (found.unit === undefined && afterMark && unitsOf(afterMark[2]!) && /\p{L}{2}/u.test(afterMark[1]!)) {
     found.unit = unitsOf(afterMark[2]!)!
