@@ -57,6 +57,9 @@ test('a large one is booked by two operators', async () => {
   expect((await book(second)).said).toContain('the plan has begun')
 })
 
+const uuid = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/
+const why = ['--reason', 'The bank shows it twice']
+
 test('a refund is proposed by one, listed, and approved by another', async () => {
   const none = 'No refund is proposed, approved or failed.\n'
   expect(await billing(first, '--refunds')).toEqual({ code: 0, said: none })
@@ -65,10 +68,10 @@ test('a refund is proposed by one, listed, and approved by another', async () =>
   const invoiceID = await invoiceOf(orderID)
   const refund = ['--refund', invoiceID, '--amount', '2035.00', '--reason', 'Bought twice', '--ends']
   const { said } = await billing(first, ...refund)
-  const refundID = said.trim().split(' ').at(-1)!
+  const refundID = uuid.exec(said)![0]
   expect((await billing(second, '--refunds')).said).toContain(`${refundID}  proposed   US$2,035.00  JP-`)
-  expect((await billing(first, '--approve', refundID)).code).toBe(1)
-  expect(await billing(second, '--approve', refundID)).toEqual({
+  expect((await billing(first, '--approve', refundID, ...why)).code).toBe(1)
+  expect(await billing(second, '--approve', refundID, ...why)).toEqual({
     code: 0,
     said: expect.stringContaining('Refunded') as string,
   })
@@ -83,8 +86,8 @@ test('a refund is proposed by one, listed, and approved by another', async () =>
   expect(listed.said).toContain(`${refundID}  failed `)
   expect(listed.said).toContain('failed on 2026-02-01: lost_or_stolen_card')
   const again = await billing(first, '--again', refundID, '--reason', 'Another account')
-  const next = again.said.trim().split(' ').at(-1)!
-  expect((await billing(second, '--approve', next)).said).toContain('Refunded')
+  const next = uuid.exec(again.said)![0]
+  expect((await billing(second, '--approve', next, ...why)).said).toContain('Refunded')
   expect((await billing(first, '--refunds')).said).toBe(none)
 })
 

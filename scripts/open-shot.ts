@@ -30,7 +30,10 @@ export async function logIn(browser: Browser, site: string): Promise<Session> {
   return session!
 }
 
-type Wish = { site: string; session: Session; shot: Shot; language: string; width: number }
+type Wish = { site: string; session: Session | undefined; shot: Shot; language: string; width: number }
+
+/** Whether somebody looks who is signed in. */
+const isSignedIn = ({ signedIn = false, as }: Shot): boolean => signedIn || as !== undefined
 
 /** Opens the page of a picture, after what a person does to come to it; the caller closes the context. */
 export async function openShot(
@@ -43,11 +46,11 @@ export async function openShot(
     locale: locales[language] ?? language,
     isMobile: width < 500,
     reducedMotion: 'reduce',
-    ...(shot.signedIn ? { storageState: session } : {}),
+    ...(isSignedIn(shot) && session ? { storageState: session } : {}),
   })
   const page = await context.newPage()
   // A page of somebody signed in always listens.
-  await page.goto(shot.address, { waitUntil: shot.signedIn ? 'load' : 'networkidle' })
+  await page.goto(shot.address, { waitUntil: isSignedIn(shot) ? 'load' : 'networkidle' })
   await shot.first?.(page)
   return { context, page }
 }

@@ -9,6 +9,8 @@ import { logIn, openShot, type Session } from './open-shot.ts'
 import { paperShots, pictureOf } from './paper-shots.ts'
 import { shotsOf } from './screen-shots.ts'
 import type { Shot } from './shot.ts'
+import { logInAsStaff } from './staff-session.ts'
+import { staffShots } from './staff-shots.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const folder = path.join(root, 'docs', 'screens')
@@ -29,7 +31,7 @@ function variantsOf({ languages = ['en', 'ja'], widths = [1280, 360], pairs = fa
 async function take(
   browser: Browser,
   site: string,
-  session: Session,
+  session: Session | undefined,
   shot: Shot,
   language: string,
   width: number,
@@ -90,13 +92,15 @@ try {
   if (names.length === 0) rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const session = await logIn(browser, instance.address)
-  const all = await shotsOf(instance.address)
+  const all = [...(await shotsOf(instance.address)), ...staffShots()]
   const unknown = names.filter((name) => ![...all, ...paperShots].some((shot) => shot.name === name))
   if (unknown.length > 0) throw new Error(`there is no picture ${unknown.join(', ')}`)
   const isWanted = ({ name }: { name: string }) => names.length === 0 || names.includes(name)
-  for (const shot of all.filter(isWanted))
+  const wanted = all.filter(isWanted)
+  const staff = wanted.some(({ as }) => as) ? await logInAsStaff(browser, instance.address) : undefined
+  for (const shot of wanted)
     for (const [language, width] of variantsOf(shot))
-      await take(browser, instance.address, session, shot, language, width)
+      await take(browser, instance.address, shot.as ? staff : session, shot, language, width)
   for (const paper of paperShots.filter(isWanted))
     writeFileSync(path.join(folder, `${paper.name}.webp`), await pictureOf(paper))
   const files = readdirSync(folder).map((name) => ({ name, bytes: statSync(path.join(folder, name)).size }))

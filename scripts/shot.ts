@@ -10,6 +10,8 @@ export type Shot = {
   pairs?: boolean
   /** Seen by somebody who is signed in. */
   signedIn?: boolean
+  /** Seen by an operator whose console is unlocked. */
+  as?: 'staff'
   /** Smaller than it is: for layout, not for words. */
   small?: boolean
   /** Pixels of a page so long that its end says nothing new. */

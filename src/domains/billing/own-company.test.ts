@@ -38,12 +38,13 @@ test('a refund is neither proposed nor approved by who belongs to the company', 
   const place = { language: 'en', edition: 'jp', email: 'a@kitazawa.example' }
   const wish = { businessID, planId: 'premium-yearly', paymentMethod: goodCard, ...place }
   const { invoiceId } = await subscribe(db, bank.provider, owner, wish)
+  const why = { reason: 'The bank shows it twice' }
   const refund = { invoiceID: invoiceId!, amount: 10_000, reason: 'Bought twice', endsPlan: false }
   expect(await post(member, '/billing/refund', refund)).toMatchObject(own)
   const { refundID } = (await post(other, '/billing/refund', refund)).data as { refundID: string }
-  expect(await post(member, `/billing/refund/${refundID}/approve`)).toMatchObject(own)
+  expect(await post(member, `/billing/refund/${refundID}/approve`, why)).toMatchObject(own)
   expect(bank.payments().reduce((sum, { refunded }) => sum + refunded, 0)).toBe(0)
-  expect((await post(colleague, `/billing/refund/${refundID}/approve`)).status).toBe(200)
+  expect((await post(colleague, `/billing/refund/${refundID}/approve`, why)).status).toBe(200)
 
   const hours = { businessID, minutes: 45, what: 'Texts of the profile', on: today() }
   expect(await post(member, '/billing/support', hours)).toMatchObject(own)

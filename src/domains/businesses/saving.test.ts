@@ -57,6 +57,8 @@ test('every field comes back as it was entered, and stands on the public page', 
   })
   expect(profile.contactInfo).toMatchObject({
     ...contactInfo,
+    // As who reads English calls it.
+    city: 'Turin',
     country: { code: 'IT' },
     state: { stateID: 'IT-21' },
   })

@@ -180,7 +180,14 @@ test('products, certificates, people and files stand there too, each with its pi
     },
   ])
   expect(jsonIn(archive, 'certificates.json')).toEqual([
-    { certificateID: id, ...certificate, photo: paper.url, confirmedOn: '', confirmedWhere: '' },
+    {
+      certificateID: id,
+      ...certificate,
+      photo: paper.url,
+      document: '',
+      confirmedOn: '',
+      confirmedWhere: '',
+    },
   ])
   expect(jsonIn(archive, 'team.json')).toEqual([
     expect.objectContaining({ userID: company.owner.userID, role: 'owner' }),

@@ -17,7 +17,7 @@ import { asISO, steelsIn } from './standards.ts'
 import { stemOf } from './stems.ts'
 import { usualCharacters, usualWriting, writingsAsked } from './variants.ts'
 
-export const tokeniserVersion = 7
+export const tokeniserVersion = 8
 
 /** A word is found where all tokens of one of its alternatives are found. */
 export type Word = readonly (readonly string[])[]
@@ -259,7 +259,7 @@ function pairsOf(run: string, most = Infinity): string[] {
   for (const character of run) {
     if (before !== undefined && !(isTokyo && character === '都')) pairs.add(before + character)
     if (pairs.size >= most) break
-    isTokyo = before === '東' && character === '京'
+    isTokyo = (before === '東' || before === '东') && character === '京'
     before = character
   }
   return pairs.size === 0 && before !== undefined ? [before] : [...pairs]

@@ -92,8 +92,16 @@ export const billingStaffRows: Record<string, Row> = {
     expected: { operator: 'SecondNeeded' },
   },
   declineRefund: {
-    prepare: aProposedRefund,
-    input: ({ billing }) => ({ refundID: billing.refundID, reason: 'Paid once only' }),
+    // One for each admin, whoever comes first.
+    async prepare(db, world) {
+      await aProposedRefund(db, world)
+      world.billing.otherRefundID = world.billing.refundID
+      await aProposedRefund(db, world)
+    },
+    input: ({ billing }, as) => ({
+      refundID: as === 'operator' ? billing.refundID : billing.otherRefundID,
+      reason: 'Paid once only',
+    }),
   },
   proposeRefundAgain: {
     prepare: aFailedRefund,

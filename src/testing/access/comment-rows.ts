@@ -32,7 +32,10 @@ export const commentRows: Record<string, Row> = {
   },
   // What each of them removed; nobody else brings it back.
   restoreComment: {
-    input: ({ removedComments }, as) => ({ id: of(removedComments, as) }),
+    input: ({ removedComments }, as) => ({
+      id: of(removedComments, as),
+      ...(as === 'operator' && { reason: 'A mistake' }),
+    }),
     expected: { user: 'NotFound', stranger: 'NotFound', exMember: 'NotFound' },
   },
 }

@@ -67,7 +67,13 @@ export type World = {
   }
   groups: GroupsOfWorld
   /** Of a company of nobody else here, once a row has made them: a transfer that waits, an invoice, a refund that the operator proposed. */
-  billing: { orderID: string; invoiceID: string; refundID: string; supportedID: string }
+  billing: {
+    orderID: string
+    invoiceID: string
+    refundID: string
+    otherRefundID: string
+    supportedID: string
+  }
   console: ConsoleOfWorld
   /** Of the business, once a row has made them: a case, a document, what is proposed, checks, a certificate to look up. */
   verification: ReturnType<typeof noVerification>
@@ -240,6 +246,7 @@ const noBilling = () => ({
   orderID: uuidv7(),
   invoiceID: uuidv7(),
   refundID: uuidv7(),
+  otherRefundID: uuidv7(),
   supportedID: uuidv7(),
 })
 const noPosts = () => ({ member: uuidv7(), admin: uuidv7(), owner: uuidv7(), operator: uuidv7() })
