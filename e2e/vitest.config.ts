@@ -46,8 +46,8 @@ const group = (name: string, order: number, wanted: (name: string) => boolean, m
   test: { ...common, name, include: files.filter(wanted), maxWorkers, sequence: { groupOrder: order } },
 })
 
-// Journeys, in a real browser: three files side by side that only look (two left a quarter of two cores idle), then three that change what is theirs, then one after
-// the other those that nobody may disturb.
+// Journeys, in a real browser: three files side by side that only look (two leave a quarter of two cores idle), then three that
+// change what is theirs, then one after the other those that nobody may disturb.
 export default defineConfig({
   test: {
     root,
