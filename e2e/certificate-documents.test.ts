@@ -1,5 +1,5 @@
 // The document of a certificate: asked for on the company's page, uploaded when somebody asks, sent with one click, saved by the buyer.
-import { readFile } from 'node:fs/promises'
+import { buffer } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { aDrawingPdf } from '../src/testing/attachments.ts'
@@ -114,7 +114,7 @@ test.each(pairs)(
     await saved.waitFor()
     expect(await buyer.page.locator('[data-number]').count()).toBe(2)
     const [download] = await Promise.all([buyer.page.waitForEvent('download'), saved.click()])
-    expect((await readFile(await download.path())).equals(document)).toBe(true)
+    expect((await buffer(await download.createReadStream())).equals(document)).toBe(true)
     await shot(buyer.page, `got-${width}`)
 
     // Expired, there is nothing to ask for, and the address says so.

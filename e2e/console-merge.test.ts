@@ -21,7 +21,7 @@ const words = {
     refused: 'This merge is refused',
   },
   ja: {
-    duplicates: '重複の可能性がある会社',
+    duplicates: '重複の可能性がある企業',
     proposeMerge: 'この統合を提案',
     propose: '提案する',
     look: '移行される内容を確認して承認',

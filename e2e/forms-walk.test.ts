@@ -115,9 +115,7 @@ test('no form that is typed into is left out', () => {
   expect(typed.map(([file]) => file).filter((file) => !walked.has(file))).toEqual([
     // Of staff, whom the journeys of the console's rooms follow.
     'screens/console/reports/DecideForm.tsx',
-    'screens/console/reports/ReasonForm.tsx',
-    'screens/console/desk/ActForm.tsx',
-    'screens/console/verification/ActForm.tsx',
+    'screens/console/ReasonForm.tsx',
     'screens/inquiries/Asked.tsx',
   ])
 })

@@ -168,7 +168,10 @@ async function addCertificate(page: Page, name: string, word: Words): Promise<vo
   await page.getByRole('link', { name: word('Add certificate') }).click()
   await field(page, 'name').fill(name)
   await field(page, 'issueDate').fill(new Date().toISOString().slice(0, 10))
-  await page.locator('main input[type="file"]').setInputFiles(await aPhoto('paper.png', '#f0f0e0'))
+  await page
+    .locator('main input[type="file"]')
+    .last()
+    .setInputFiles(await aPhoto('paper.png', '#f0f0e0'))
   await expect.poll(() => field(page, 'photo').inputValue(), { timeout: 30_000 }).not.toBe('')
   await page.locator('main button[value^="save:"]').click()
   await page.waitForURL(/saved=/)

@@ -4,10 +4,10 @@ import { badgeScopes } from './badge-scopes.ts'
 import { InquiriesFrom } from './business-fields.ts'
 import { companyTypes } from './company-types.ts'
 import { endpoint } from './endpoint.ts'
+import { subscriptions } from './subscription-names.ts'
 
 /** Small letters, since caches know things by these ids. */
 export const Id = z.uuid().toLowerCase()
-export const subscriptions = ['standard', 'gold', 'premium', 'platinum'] as const
 export const Subscription = z.enum(subscriptions)
 export type SubscriptionName = z.infer<typeof Subscription>
 

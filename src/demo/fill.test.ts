@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { BusinessCard, BusinessProfile, subscriptions } from '../contract/businesses.ts'
+import { BusinessCard, BusinessProfile } from '../contract/businesses.ts'
+import { subscriptions } from '../contract/subscription-names.ts'
 import { plans } from '../contract/plans.ts'
 import { Product, ProductCard } from '../contract/products.ts'
 import { PublicProfile } from '../contract/profiles.ts'

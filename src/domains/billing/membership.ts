@@ -1,6 +1,6 @@
 // The membership screen (P2.20): the plan of a company, what is used of it, what an upgrade costs, and how it is paid.
 import type { MembershipEntry, QuoteEntry } from '../../contract/billing.ts'
-import { subscriptions } from '../../contract/businesses.ts'
+import { subscriptions } from '../../contract/subscription-names.ts'
 import { AppError } from '../../contract/errors.ts'
 import { plans } from '../../contract/plans.ts'
 import type { Db } from '../../platform/db.ts'

@@ -1,6 +1,7 @@
 // What a plan costs a company now (D15): its price, less the unused days of the plan before, less a coupon, plus tax. Whole cents.
 import type { QuoteEntry } from '../../contract/billing.ts'
-import { subscriptions, type SubscriptionName } from '../../contract/businesses.ts'
+import type { SubscriptionName } from '../../contract/businesses.ts'
+import { subscriptions } from '../../contract/subscription-names.ts'
 import { AppError } from '../../contract/errors.ts'
 import { planCurrency, plans } from '../../contract/plans.ts'
 import type { SellerCode } from '../../contract/sellers.ts'

@@ -1,5 +1,6 @@
 // Which plan a business is on (P3.9 and P6.5).
-import { subscriptions, type SubscriptionName } from '../../contract/businesses.ts'
+import type { SubscriptionName } from '../../contract/businesses.ts'
+import { subscriptions } from '../../contract/subscription-names.ts'
 import { staleKeysOf, type DomainEvent } from '../../contract/events.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { publishEvents } from '../../platform/events.ts'

@@ -43,7 +43,14 @@ export function Seller({ company, productID }: SellerProps) {
         {isMine && !company.verified && <YourCompanyMark />}
         <TierMark tier={company.subscription} />
       </div>
-      <SellerFacts company={company} isMine={isMine} />
+      <SellerFacts company={company} />
+      {!isMine && company.certificates.length > 0 && (
+        <p className={styles.documents}>
+          <Link className="reach" to={`${company.path}#certificates`}>
+            <Trans>Ask for a document</Trans>
+          </Link>
+        </p>
+      )}
       <div className={styles.ways}>
         <span className={styles.ask}>
           <SendRequest businessID={company.businessID} productID={productID} block />
@@ -59,7 +66,7 @@ export function Seller({ company, productID }: SellerProps) {
   )
 }
 
-function SellerFacts({ company, isMine }: Props & { isMine: boolean }) {
+function SellerFacts({ company }: Props) {
   return (
     <dl className={styles.facts}>
       <div>
@@ -106,11 +113,6 @@ function SellerFacts({ company, isMine }: Props & { isMine: boolean }) {
                 </li>
               ))}
             </ul>
-            {!isMine && (
-              <Link to={`${company.path}#certificates`}>
-                <Trans>Ask for a document</Trans>
-              </Link>
-            )}
           </dd>
         </div>
       )}

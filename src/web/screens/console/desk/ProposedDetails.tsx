@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { subscriptions } from '../../../../contract/businesses.ts'
 import { staffRoles } from '../../../../contract/staff-roles.ts'
+import { subscriptions } from '../../../../contract/subscription-names.ts'
 import type { ListedProposal } from '../../../../contract/proposals.ts'
 import { TierName } from '../../../components/business/marks.tsx'
 import { Link } from '../../../ui/Link.tsx'
