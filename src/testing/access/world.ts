@@ -67,13 +67,7 @@ export type World = {
   }
   groups: GroupsOfWorld
   /** Of a company of nobody else here, once a row has made them: a transfer that waits, an invoice, a refund that the operator proposed. */
-  billing: {
-    orderID: string
-    invoiceID: string
-    refundID: string
-    otherRefundID: string
-    supportedID: string
-  }
+  billing: Record<'orderID' | 'invoiceID' | 'refundID' | 'otherRefundID' | 'supportedID', string>
   console: ConsoleOfWorld
   /** Of the business, once a row has made them: a case, a document, what is proposed, checks, a certificate to look up. */
   verification: ReturnType<typeof noVerification>
