@@ -10,7 +10,6 @@ export function staffShots(): Shot[] {
     { name: 'console-reports', address: '/console/reports', as, pairs, small },
     { name: 'console-report', address: '/console/reports', as, pairs, small, first: opened },
     { name: 'console-verification', address: '/console/verification', as, pairs, small },
-    { name: 'console-check', address: '/console/verification', as, pairs, small, first: opened },
     { name: 'console-money', address: '/console/money', as, pairs, small },
     { name: 'console-people', address: '/console/people', as, pairs, small },
     { name: 'console-editions', address: '/console/editions', as, pairs, small },
