@@ -94,8 +94,10 @@ test('a picture is dropped, or pasted', async () => {
 
 test('all of it goes by keyboard', async () => {
   const { page } = await open(1280)
-  await page.keyboard.press('Tab')
+  // Choosing is heard of from a moment after this on: what comes between gives it that moment.
   const asked = page.waitForEvent('filechooser')
+  await page.keyboard.press('Tab')
+  await expect.poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement).type)).toBe('file')
   await page.keyboard.press('Space')
   await (await asked).setFiles(photo())
   await use(page).waitFor()
