@@ -47,7 +47,7 @@ export const readCertificateDocument = endpoint({
     'Where the document of a certificate that waits to be looked up is read for the next two minutes; each reading is logged.',
   params: z.strictObject({ requestID: Id }),
   ok: DocumentAddresses,
-  errors: ['NotFound'],
+  errors: ['NotFound', 'OwnCase'],
 })
 
 const looked = {

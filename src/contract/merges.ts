@@ -120,7 +120,7 @@ export const proposeMerge = endpoint({
   summary: 'Proposes to merge this company into another one; another platform admin approves.',
   body: z.strictObject({ into: Id, words: Words, reason: StaffReason }),
   ok: z.object({ proposalID: Id }),
-  errors: ['NotFound', 'MergeRefused', 'AlreadyProposed', 'TooManyRequests'],
+  errors: ['NotFound', 'OwnCase', 'MergeRefused', 'AlreadyProposed', 'TooManyRequests'],
 })
 
 export const proposeUnmerge = endpoint({
@@ -130,5 +130,5 @@ export const proposeUnmerge = endpoint({
     'Proposes to take the merge of this company back, within 30 days; another platform admin approves.',
   body: z.strictObject({ words: Words, reason: StaffReason }),
   ok: z.object({ proposalID: Id }),
-  errors: ['NotFound', 'AlreadyProposed', 'TooManyRequests'],
+  errors: ['NotFound', 'OwnCase', 'AlreadyProposed', 'TooManyRequests'],
 })

@@ -9,6 +9,7 @@ import { aSession } from '../../testing/sessions.ts'
 import { tiersOf } from '../subscriptions/tiers.ts'
 import { subscribe } from './checkout.ts'
 import { approveRefund, reconcileRefunds } from './refunds.ts'
+import { unsettledOf } from './unsettled.ts'
 
 const database = await testDatabase()
 const { db } = database
@@ -207,7 +208,7 @@ test('operators alone', async () => {
 })
 
 test('a refund that was proposed is taken back or declined, and then neither made nor listed; approved, it is neither', async () => {
-  const { invoiceID } = await aPaidYear()
+  const { invoiceID, businessID } = await aPaidYear()
   const decline = (refundID: string, as = second) =>
     post(as, `/billing/refund/${refundID}/decline`, { reason: 'Paid once only' })
   for (const as of [operator, second]) {
@@ -215,6 +216,8 @@ test('a refund that was proposed is taken back or declined, and then neither mad
     expect((await decline(refundID, as)).status).toBe(200)
     expect((await decline(refundID, as)).name).toBe('NotFound')
     expect((await approve(refundID, third)).name).toBe('NotFound')
+    // Nothing is under way that would keep the company from being merged.
+    expect((await unsettledOf(db, businessID)).order).toBe(false)
   }
   const refundID = await aProposal(invoiceID, 10_000)
   const both = await Promise.all([approve(refundID), decline(refundID, operator)])

@@ -3,13 +3,11 @@ import type { Db, Tx } from '../../platform/db.ts'
 import { handingOf } from '../../platform/handover.ts'
 import { businessPath } from '../../contract/slugs.ts'
 import { AppError } from '../../contract/errors.ts'
-import { limits } from '../../contract/limits.ts'
-import { reopenMembership } from '../members/membership.ts'
 import { tell } from './business-lifecycle.ts'
-import { takeDownBusiness } from './moderated.ts'
+import { bringBackBusiness, takeDownBusiness } from './moderated.ts'
 import { lockBusiness } from './queries/management.ts'
-import { bringBackRemoved } from './queries/moderated.ts'
-import { businessParts, findDuplicates, findSuccessor, setMergedInto } from './queries/merging.ts'
+import { businessParts, findSuccessor, setMergedInto } from './queries/merging.ts'
+import { findDuplicates } from './queries/same.ts'
 import { maskOf } from './visibility.ts'
 
 export { findDuplicates as duplicatesOf }
@@ -30,14 +28,10 @@ export async function leadInto(tx: Tx, businessID: string, into: string): Promis
   await setMergedInto(tx, businessID, into)
 }
 
-/** Brings it back with its people, by one of staff, whom its history does not name; false when it is given up, or was not removed so. */
+/** Brings it back with its people, as staff do; false when it is given up, or was not removed so. */
 export async function leadBack(tx: Tx, businessID: string, by: string): Promise<boolean> {
   await setMergedInto(tx, businessID, null)
-  if (!(await bringBackRemoved(tx, businessID, limits.takenDownDays))) return false
-  await reopenMembership(tx, businessID)
-  await tell(tx, { type: 'business.changed', businessID })
-  await tell(tx, { type: 'business.restored', businessID, by })
-  return true
+  return bringBackBusiness(tx, businessID, by)
 }
 
 /** The company in whose place a removed one was merged, where it is met in an edition. Throws NotFound without one. */

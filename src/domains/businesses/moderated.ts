@@ -58,12 +58,12 @@ export async function takeDownBusiness(tx: Tx, businessID: string): Promise<void
   await noteRemovedByStaff(tx, businessID)
 }
 
-/** Brings back with its people what staff removed; false when that is given up, or its owners removed it. */
+/** Brings back with its people what staff removed; false when that is given up, or its owners removed it. Its history does not name who did. */
 export async function bringBackBusiness(tx: Tx, businessID: string, by: string): Promise<boolean> {
   if (!(await bringBackRemoved(tx, businessID, limits.takenDownDays))) return false
   await reopenMembership(tx, businessID)
   await serveFilesOf(tx, { type: 'business', id: businessID })
   await tell(tx, { type: 'business.changed', businessID })
-  await tell(tx, { type: 'business.restored', businessID, by, at: new Date().toISOString() })
+  await tell(tx, { type: 'business.restored', businessID, by })
   return true
 }

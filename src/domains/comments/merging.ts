@@ -2,14 +2,12 @@
 import type { DomainEvent } from '../../contract/events.ts'
 import { publishEvents } from '../../platform/events.ts'
 import { handingOf } from '../../platform/handover.ts'
+import { firstID } from '../../platform/ids.ts'
 import { commentParts } from './queries/merging.ts'
 
 /** All of it; pages on which it stands are made anew by who it is of now. */
 export const commentsMerging = handingOf(commentParts, async (tx, { to }, { comments = [] }) => {
-  const [first] = comments.toSorted()
-  if (first === undefined) return
+  if (comments.length === 0) return
   const party = { type: 'business' as const, id: to }
-  await publishEvents<DomainEvent>(tx, [{ type: 'comments.turning', party, after: beforeAll }])
+  await publishEvents<DomainEvent>(tx, [{ type: 'comments.turning', party, after: firstID }])
 })
-
-const beforeAll = '00000000-0000-0000-0000-000000000000'

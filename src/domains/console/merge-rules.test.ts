@@ -9,6 +9,7 @@ import { domainListeners } from '../../roles/domains.ts'
 import { testApi, testDatabase } from '../../testing/database.ts'
 import { addFollows, addProducts } from '../../testing/merge-rows.ts'
 import { anEntry, mergingCalls, placesOf, reason, words, type Entry } from '../../testing/merges.ts'
+import { aFile } from '../../testing/pictures.ts'
 import { testLog } from '../../testing/server.ts'
 import { aSession, type TestSession } from '../../testing/sessions.ts'
 import { statementsOf } from '../../testing/statements.ts'
@@ -69,6 +70,44 @@ test('it is for platform admins, of whom another one approves', async () => {
   expect(seen.proposal).toMatchObject({ proposalID, isOwn: false, reason, words })
   expect((await approve(proposalID)).status).toBe(200)
   expect((await preview(from.businessID, into.businessID)).data.refused).toContain('removed')
+})
+
+test('nobody of staff merges a company of theirs, nor takes such a merge back', async () => {
+  for (const side of ['from', 'into'] as const) {
+    const { from, into } = await pair()
+    const own = await aSession(db, { staff: ['admin'] })
+    await pool.query(
+      `insert into business_members (business_id, user_id, role, created_at) values ($1, $2, 'member', now())`,
+      [{ from, into }[side].businessID, own.userID],
+    )
+    expect((await propose(from.businessID, into.businessID, own)).name).toBe('OwnCase')
+    const { proposalID } = (await propose(from.businessID, into.businessID)).data
+    expect((await approve(proposalID, own)).name).toBe('OwnCase')
+    expect((await approve(proposalID)).status).toBe(200)
+    expect((await calls.unpropose(from.businessID, own)).name).toBe('OwnCase')
+    const back = (await calls.unpropose(from.businessID)).data
+    expect((await approve(back.proposalID, own)).name).toBe('OwnCase')
+    expect((await approve(back.proposalID)).status).toBe(200)
+  }
+})
+
+test('its own pictures are shown again when a merge is taken back', async () => {
+  const { from, into } = await pair()
+  const fileID = await aFile(pool, { userID: from.owner.userID, businessID: from.businessID })
+  await pool.query(
+    `update files set owner_type = 'business', owner_id = $2, place = 'profilePhoto' where file_id = $1`,
+    [fileID, from.businessID],
+  )
+  const isWithheld = async () =>
+    (
+      await pool.query<{ gone: boolean }>('select keeper_gone as gone from files where file_id = $1', [
+        fileID,
+      ])
+    ).rows[0]!.gone
+  await merge(from.businessID, into.businessID)
+  expect(await isWithheld()).toBe(true)
+  await unmerge(from.businessID)
+  expect(await isWithheld()).toBe(false)
 })
 
 test('what stands in the way is named, before it is proposed and again when it is approved', async () => {

@@ -17,7 +17,7 @@ import { duplicatesOf } from '../businesses/merging.ts'
 import { isUnderReview } from '../moderation/cases.ts'
 import { peopleForStaff } from '../profiles/finding.ts'
 import { restrictionsOf } from '../restrictions/restricting.ts'
-import { openProposals } from '../staff/proposals.ts'
+import { proposalAbout } from '../staff/proposals.ts'
 import { requireStaff, type Staff } from '../staff/roles.ts'
 import { tiersOf } from '../subscriptions/tiers.ts'
 import { isBeingChecked } from '../verification/cases.ts'
@@ -81,10 +81,8 @@ export async function previewMerge(
 const none = { moves: 0, stays: 0, there: 0 }
 
 async function proposedMerge(db: Db, staff: Staff, { from, to, language }: Handover & { language: string }) {
-  const waiting = (await openProposals(db, [mergeAct])).find(
-    ({ subjectID, input }) => subjectID === from && input['into'] === to,
-  )
-  if (!waiting) return null
+  const waiting = await proposalAbout(db, mergeAct, { type: 'business', id: from })
+  if (waiting?.input['into'] !== to) return null
   const { proposalID, proposedBy, reason, input } = waiting
   const names = await peopleForStaff(db, [proposedBy], language)
   return {

@@ -9,6 +9,7 @@ import { holdOrders } from '../billing/unsettled.ts'
 import { companiesForStaff } from '../businesses/finding.ts'
 import { holdBoth, leadBack, leadInto } from '../businesses/merging.ts'
 import { membersOf } from '../members/changing.ts'
+import { requireForeign } from '../members/membership.ts'
 import { propose, type ProposalRow } from '../staff/proposals.ts'
 import { requireStaff, type Staff } from '../staff/roles.ts'
 import { giveAllBack, takeAllOver } from './handings.ts'
@@ -22,20 +23,21 @@ export const unmergeAct = 'business.unmerged'
 
 type Wish = { businessID: string; words: string; reason: string }
 
-/** Proposes to merge a company into another; answers the id. Throws NotFound, MergeRefused, AlreadyProposed, and as `requireStaff`. */
+/** Proposes to merge a company into another; answers the id. Throws NotFound, OwnCase, MergeRefused, AlreadyProposed, and as `requireStaff`. */
 export async function proposeMerge(
   tx: Tx,
   staff: Staff,
   { businessID, into, words, reason }: Wish & { into: string },
 ): Promise<{ proposalID: string }> {
   await requireStaff(tx, staff, [])
+  await requireNoPart(tx, staff, { from: businessID, to: into })
   await requireMergeable(tx, { from: businessID, to: into })
   const about = { type: 'business', id: businessID }
   const input = { into, words }
   return { proposalID: await propose(tx, staff, { act: mergeAct, about, businessID, input, reason }) }
 }
 
-/** Proposes to take a merge back; answers the id. Throws NotFound for none that can be, AlreadyProposed, and as `requireStaff`. */
+/** Proposes to take a merge back; answers the id. Throws NotFound for none that can be, OwnCase, AlreadyProposed, and as `requireStaff`. */
 export async function proposeUnmerge(
   tx: Tx,
   staff: Staff,
@@ -44,9 +46,15 @@ export async function proposeUnmerge(
   await requireStaff(tx, staff, [])
   const merge = await findStanding(tx, businessID)
   if (!merge || undoableUntil(merge) < new Date()) throw new AppError('NotFound')
+  await requireNoPart(tx, staff, merge)
   const about = { type: 'business', id: businessID }
   const input = { into: merge.to, words }
   return { proposalID: await propose(tx, staff, { act: unmergeAct, about, businessID, input, reason }) }
+}
+
+/** Nobody of staff has a hand in what becomes of a company of theirs. */
+async function requireNoPart(tx: Tx, { userID }: Staff, { from, to }: Handover): Promise<void> {
+  for (const businessID of [from, to]) await requireForeign(tx, userID, businessID)
 }
 
 async function requireMergeable(tx: Tx, whose: Handover): Promise<void> {
@@ -58,12 +66,13 @@ const Merge = z.object({ into: z.uuid(), words: z.string() })
 
 /**
  * Merges one company into another, as it was proposed, and removes it: each domain hands over what is its own, the owners of both
- * are told. Throws MergeRefused where something stands in the way by now, NotFound where either is gone.
+ * are told. Throws OwnCase, MergeRefused where something stands in the way by now, NotFound where either is gone.
  */
 export async function mergeCompanies(tx: Tx, staff: Staff, proposal: ProposalRow): Promise<void> {
   const { subjectID: from, input, reason } = proposal
   const { into: to, words } = Merge.parse(input)
   const whose = { from, to }
+  await requireNoPart(tx, staff, whose)
   await holdBoth(tx, [from, to])
   await holdOrders(tx, from)
   await requireMergeable(tx, whose)
@@ -80,7 +89,7 @@ export async function mergeCompanies(tx: Tx, staff: Staff, proposal: ProposalRow
 
 /**
  * Takes a merge apart, as it was proposed: the company is back with its people and with what went over and is still there.
- * Throws NotFound where no merge stands or its days are over, MergeRefused where the other company is gone meanwhile.
+ * Throws OwnCase, NotFound where no merge stands or its days are over, MergeRefused where the other company is gone meanwhile.
  */
 export async function unmergeCompanies(tx: Tx, staff: Staff, proposal: ProposalRow): Promise<void> {
   const { subjectID, input, reason } = proposal
@@ -88,6 +97,7 @@ export async function unmergeCompanies(tx: Tx, staff: Staff, proposal: ProposalR
   const merge = await endStanding(tx, subjectID)
   if (!merge || undoableUntil(merge) < new Date()) throw new AppError('NotFound')
   const { mergeID, from, to } = merge
+  await requireNoPart(tx, staff, merge)
   const isThere = (await companiesForStaff(tx, [to])).some(({ removedAt }) => removedAt === null)
   if (!isThere || !(await leadBack(tx, from, staff.userID)))
     throw new AppError('MergeRefused', { why: ['removed'] })

@@ -6,7 +6,6 @@ import { record, type Doer } from '../audit/recording.ts'
 import {
   endProposal,
   findOpenAbout,
-  findOpenKinds,
   findOpenProposal,
   findOpenProposals,
   insertProposal,
@@ -91,7 +90,7 @@ export async function dropProposal(
   by: Doer,
   { act, about, reason }: { act: string; about: { type: string; id: string }; reason: string },
 ): Promise<void> {
-  const found = await findOpenAbout(tx, { act, ...about })
+  const [found] = await findOpenAbout(tx, about, [act])
   const proposal = found && (await lockOpenProposal(tx, found.proposalID))
   if (proposal) await decline(tx, by, proposal, reason)
 }
@@ -115,11 +114,11 @@ export const findProposal = (db: Db | Tx, proposalID: string): Promise<ProposalR
   findOpenProposal(db, proposalID)
 
 /** The open proposal of an act about a thing; undefined where none waits. */
-export const proposalAbout = (
+export const proposalAbout = async (
   db: Db | Tx,
   act: string,
   about: { type: string; id: string },
-): Promise<ProposalRow | undefined> => findOpenAbout(db, { act, ...about })
+): Promise<ProposalRow | undefined> => (await findOpenAbout(db, about, [act]))[0]
 
 const listed = 200
 
@@ -132,4 +131,4 @@ export const openProposalsAbout = (
   db: Db | Tx,
   about: { type: string; id: string },
   acts: readonly string[],
-): Promise<ProposalRow[]> => findOpenKinds(db, about, acts)
+): Promise<ProposalRow[]> => findOpenAbout(db, about, acts)

@@ -42,11 +42,17 @@ test('who looks it up reads it by an address of two minutes, and each reading is
 })
 
 test('nobody else reads it so, and nothing after the certificate was looked up', async () => {
-  const { requestID, entry, owner, member, stranger } = await waiting()
+  const { requestID, entry, businessID, owner, member, stranger } = await waiting()
   for (const as of [owner, member, stranger]) expect((await read(requestID, as)).name).toBe('NotFound')
   expect((await read(requestID)).status).toBe(401)
   const others = await aSession(db, { staff: ['support', 'moderator'] })
   expect((await read(requestID, others)).name).toBe('StaffRoleNeeded')
+  const own = await aSession(db, { staff: ['verifier'] })
+  await pool.query(
+    `insert into business_members (business_id, user_id, role, created_at) values ($1, $2, 'member', now())`,
+    [businessID, own.userID],
+  )
+  expect((await read(requestID, own)).name).toBe('OwnCase')
   expect((await read(crypto.randomUUID(), verifier)).name).toBe('NotFound')
   const found = { requestID, version: entry.version, where: 'register.example', reason: 'Looked it up' }
   expect((await call('confirmCertificate', found, verifier)).status).toBe(200)

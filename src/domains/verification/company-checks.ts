@@ -26,7 +26,7 @@ import { requireStaff, type Staff } from '../staff/roles.ts'
 import { addCheck, checksOf, daysAfter, endCheck, lockChecks, ourVerifiers, type Check } from './checks.ts'
 import { addressesOf, giveDocuments } from './documents.ts'
 import { ticksOf } from './identity.ts'
-import { requireForeign } from './own-case.ts'
+import { requireNeverTheirs } from './own-case.ts'
 import { findDocument } from './queries/documents.ts'
 import { tellManagers } from './telling.ts'
 import * as z from 'zod'
@@ -127,7 +127,7 @@ export async function proposeCheck(
 ): Promise<{ proposalID: string }> {
   await requireStaff(tx, staff, ['verifier'])
   if (!(await businessExists(tx, businessID))) throw new AppError('NotFound')
-  await requireForeign(tx, staff, businessID)
+  await requireNeverTheirs(tx, staff, businessID)
   requireDays(wish)
   if (wish.level === 4 && auditor === '')
     throw new AppError('InvalidInput', { fields: { auditor: 'An audit names its auditor' } })
@@ -157,7 +157,7 @@ export function approveCheck(
     const proposal = await takeProposal(tx, staff, proposalID, [grantAct])
     const { subjectID: businessID } = proposal
     if (!(await businessExists(tx, businessID))) throw new AppError('NotFound')
-    await requireForeign(tx, staff, businessID)
+    await requireNeverTheirs(tx, staff, businessID)
     const wish = Proposed.parse(proposal.input)
     requireDays(wish)
     await lockChecks(tx, businessID)
@@ -189,7 +189,7 @@ export function declineCheck(db: Db, staff: Staff, answer: Answer): Promise<Reco
   return transaction(db, async (tx) => {
     await requireStaff(tx, staff, ['verifier'])
     const { subjectID } = await declineProposal(tx, staff, { ...answer, acts: [grantAct] })
-    await requireForeign(tx, staff, subjectID)
+    await requireNeverTheirs(tx, staff, subjectID)
     return {}
   })
 }
@@ -209,7 +209,7 @@ export function readReport(
       !(await businessExists(tx, businessID))
     )
       throw new AppError('NotFound')
-    await requireForeign(tx, staff, businessID)
+    await requireNeverTheirs(tx, staff, businessID)
     await record(tx, {
       by: `user:${staff.userID}`,
       act: 'verification.read',
@@ -229,7 +229,7 @@ export function endCompanyCheck(
   return transaction(db, async (tx) => {
     await requireStaff(tx, staff, ['verifier'])
     const { businessID, checkID, text, reason } = which
-    await requireForeign(tx, staff, businessID)
+    await requireNeverTheirs(tx, staff, businessID)
     await lockChecks(tx, businessID)
     await endCheck(tx, { checkID, businessID, reason: text })
     await record(tx, {

@@ -14,7 +14,7 @@ import { certificateDocumentAddresses, certificateDocuments } from '../files/cer
 import { resolveManager } from '../members/actors.ts'
 import { requireStaff, type Staff } from '../staff/roles.ts'
 import { requireCheckInPlan } from './cases.ts'
-import { requireForeign } from './own-case.ts'
+import { requireNeverTheirs } from './own-case.ts'
 import {
   dropAsked,
   findLastAsked,
@@ -97,7 +97,7 @@ export async function listToConfirm(
   return { items: items.slice(0, listed) }
 }
 
-/** Where a verifier reads the document of a certificate that waits; noted first. Throws NotFound for everything else. */
+/** Where a verifier reads the document of a certificate that waits; noted first. Throws NotFound for everything else, and OwnCase. */
 export function readCertificateDocument(db: Db, staff: Staff, requestID: string) {
   return transaction(db, async (tx) => {
     await requireStaff(tx, staff, ['verifier'])
@@ -105,6 +105,7 @@ export function readCertificateDocument(db: Db, staff: Staff, requestID: string)
     const certificate =
       asked && (await certificatesToConfirm(tx, [asked.certificateID])).get(asked.certificateID)
     if (!certificate) throw new AppError('NotFound')
+    await requireNeverTheirs(tx, staff, certificate.businessID)
     const addresses = await certificateDocumentAddresses(tx, certificate.id)
     await record(tx, {
       by: `user:${staff.userID}`,
@@ -137,7 +138,7 @@ function note(
     const asked = await lockOpenAsked(tx, requestID)
     if (!asked) throw new AppError('NotFound')
     const { certificateID, businessID } = asked
-    await requireForeign(tx, staff, businessID)
+    await requireNeverTheirs(tx, staff, businessID)
     const isFound = text === null
     const on = today()
     await setConfirmation(tx, { businessID, certificateID, version }, isFound ? { on, where } : null)

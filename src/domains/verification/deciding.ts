@@ -12,7 +12,7 @@ import { requireStaff, type Staff } from '../staff/roles.ts'
 import { addCheck, lockChecks, ourVerifiers } from './checks.ts'
 import { requireDays } from './company-checks.ts'
 import { addressesOf } from './documents.ts'
-import { requireForeign } from './own-case.ts'
+import { requireNeverTheirs } from './own-case.ts'
 import {
   findCase,
   insertMessage,
@@ -43,7 +43,7 @@ export function takeCase(
     await requireStaff(tx, staff, ['verifier'])
     const one = await openCase(tx, caseID)
     await requireAnother(tx, staff, one)
-    await requireForeign(tx, staff, one.businessID)
+    await requireNeverTheirs(tx, staff, one.businessID)
     await take(tx, staff, keyOf(caseID), from)
     return {}
   })
@@ -73,7 +73,7 @@ export function readDocument(
     const isThere = isOfCase && (await businessExists(tx, one.businessID))
     if (!isThere || document.caseID === null || !(await hasCase(tx, staff, caseID)))
       throw new AppError('NotFound')
-    await requireForeign(tx, staff, one.businessID)
+    await requireNeverTheirs(tx, staff, one.businessID)
     await record(tx, {
       by: `user:${staff.userID}`,
       act: 'verification.read',
@@ -170,7 +170,7 @@ function act<T>(
     const one = await openCase(tx, caseID)
     await requireMine(tx, staff, caseID)
     await requireAnother(tx, staff, one)
-    await requireForeign(tx, staff, one.businessID)
+    await requireNeverTheirs(tx, staff, one.businessID)
     return work(tx, one)
   })
 }

@@ -5,6 +5,6 @@ import type { Staff } from '../staff/roles.ts'
 import { isOrWasInTeam } from '../team/past-people.ts'
 
 /** Throws OwnCase for one of staff who is or was in the team of a company. */
-export async function requireForeign(db: Db | Tx, { userID }: Staff, businessID: string): Promise<void> {
+export async function requireNeverTheirs(db: Db | Tx, { userID }: Staff, businessID: string): Promise<void> {
   if (await isOrWasInTeam(db, businessID, userID)) throw new AppError('OwnCase')
 }

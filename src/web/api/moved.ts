@@ -1,6 +1,7 @@
 // Old addresses of a company that was merged into another (D57) lead to the other's.
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { isAppError } from '../../contract/errors.ts'
+import { notFoundAs404 } from './addresses.ts'
 import type { PageOnServer } from './page.ts'
 
 type Successor = { businessID: string; path: string }
@@ -13,8 +14,7 @@ export const successorOf = (page: PageOnServer, businessID: string): Promise<Suc
 export const movedOr404 =
   (page: PageOnServer, businessID: string, addressOf: (to: Successor) => string) =>
   async (error: unknown): Promise<never> => {
-    if (!isAppError(error) || error.name !== 'NotFound') throw error
-    const to = await successorOf(page, businessID)
+    const to = isAppError(error) && error.name === 'NotFound' && (await successorOf(page, businessID))
     if (to) throw redirect(addressOf(to), 301)
-    throw data(null, { status: 404 })
+    return notFoundAs404(error)
   }

@@ -1,21 +1,8 @@
-import { redirect, type LoaderFunctionArgs } from 'react-router'
-import { idOfSlug } from '../../contract/slugs.ts'
-import { pageOf } from '../api/page.ts'
-import { requireSession } from '../api/session/require-session.ts'
-import { refusal } from './refusal.ts'
+import type { LoaderFunctionArgs } from 'react-router'
+import { leadToFile } from './private-file.ts'
 
 /** Leads an owner or admin to a document of their verification, by an address made now. */
-export async function loader({ params, context }: LoaderFunctionArgs): Promise<Response> {
-  requireSession(context)
-  const [businessID, documentID] = [params.id, params.documentID].map((slug) => idOfSlug(slug ?? ''))
-  const page = pageOf(context)
-  if (!businessID || !documentID) return new Response('Not Found\n', { status: 404 })
-  try {
-    const { url } = await page.api.showOwnDocument({ businessID, documentID })
-    return redirect(url, {
-      headers: { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' },
-    })
-  } catch (error) {
-    return refusal(error, page.language)
-  }
-}
+export const loader = (args: LoaderFunctionArgs): Promise<Response> =>
+  leadToFile(args, ['id', 'documentID'], (api, { id: businessID, documentID }) =>
+    api.showOwnDocument({ businessID, documentID }),
+  )

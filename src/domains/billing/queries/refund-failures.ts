@@ -1,6 +1,7 @@
 // Refunds as operators list them, and which of them came back from their bank; the only SQL on that.
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
+import { isOpenRefund } from './refunds.ts'
 
 export type ListedRefund = {
   refundID: string
@@ -29,8 +30,7 @@ export async function findListed(db: Db, limit: number): Promise<ListedRefund[]>
       join billing_orders as paid using (order_id)
       join billing_invoices as invoice on invoice.invoice_id = refund.invoice_id
       left join billing_invoices as note on note.invoice_id = refund.credit_note
-    where refund.status not in ('refunded', 'declined')
-      and not exists (select from billing_refunds as later where later.repeats = refund.refund_id)
+    where ${isOpenRefund}
     order by refund.proposed_at desc, refund.refund_id desc limit ${limit}`.execute(db)
   return rows
 }

@@ -130,10 +130,14 @@ export async function findNumberOf(db: Db | Tx, invoiceID: string): Promise<stri
   return rows[0]?.number ?? ''
 }
 
+/** Of `refund`, whether something is still to come of it: one that failed and was proposed again is that one's. */
+export const isOpenRefund = sql<boolean>`(refund.status not in ('refunded', 'declined')
+  and not exists (select from billing_refunds as later where later.repeats = refund.refund_id))`
+
 /** Whether money is on its way back to a company, or waits for that. */
 export async function hasOpenRefund(db: Db | Tx, businessID: string): Promise<boolean> {
   const { rows } = await sql`
     select 1 from billing_orders join billing_refunds as refund using (order_id)
-    where billing_orders.business_id = ${businessID} and refund.status <> 'refunded' limit 1`.execute(db)
+    where billing_orders.business_id = ${businessID} and ${isOpenRefund} limit 1`.execute(db)
   return rows.length > 0
 }

@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
 import type { Handover, Part } from '../../../platform/handover.ts'
 import { metBy } from './businesses.ts'
-import type { Because } from './same.ts'
 import type { EditionVisibility } from '../visibility.ts'
 
 /** Certificates, removed ones too, and what was merged into the company before. */
@@ -41,30 +40,4 @@ export async function findSuccessor(
     where id = (select merged_into from businesses where id = ${businessID} and removed_at is not null)
       and removed_at is null and ${metBy(sight)}`.execute(db)
   return rows[0]
-}
-
-const perKind = 20
-
-/** Companies that are there and like this one, each with why: three walks of an index. */
-export async function findDuplicates(
-  db: Db | Tx,
-  businessID: string,
-): Promise<{ id: string; because: Because[] }[]> {
-  const { rows } = await sql<{ id: string; because: Because[] }>`
-    with one as materialized (
-      select register_key, country_code, website_host, name_skeleton from businesses where id = ${businessID})
-    select id, array_agg(because order by because) as because from (
-      (select b.id, 'registerNumber' as because from one join businesses as b
-        on b.register_key = one.register_key and b.country_code = one.country_code
-        where b.register_key is not null and b.removed_at is null limit ${perKind})
-      union all
-      (select b.id, 'domain' from one join businesses as b on b.website_host = one.website_host
-        where b.website_host is not null and b.removed_at is null limit ${perKind})
-      union all
-      (select b.id, 'name' from one join businesses as b
-        on b.name_skeleton = one.name_skeleton and b.country_code = one.country_code
-        where b.removed_at is null limit ${perKind})
-    ) as alike
-    where id <> ${businessID} group by id order by count(*) desc, id`.execute(db)
-  return rows
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
 import { tables } from './businesses.ts'
 import { verifiedOn } from './lists.ts'
@@ -9,12 +9,13 @@ export type Because = 'name' | 'domain' | 'registerNumber'
 /** Of each kind of likeness so many are looked at. */
 const perKind = 20
 
-/** Companies that are there and like this one, each with why: three walks of an index. */
-export async function findAlike(
-  db: Db | Tx,
-  { skeleton, country, host, registerKey }: Likeness,
-): Promise<{ id: string; because: Because[] }[]> {
-  const { rows } = await sql<{ id: string; because: Because[] }>`
+/** Companies that are there and like what is looked for, each with why: three walks of an index. */
+const alikeTo = ({
+  skeleton,
+  country,
+  host,
+  registerKey,
+}: Record<keyof Likeness, RawBuilder<unknown>>) => sql`
     select id, array_agg(because order by because) as because from (
       (select id, 'registerNumber' as because from businesses
         where register_key = ${registerKey} and country_code = ${country} and removed_at is null limit ${perKind})
@@ -24,7 +25,34 @@ export async function findAlike(
       (select id, 'name' from businesses
         where name_skeleton = ${skeleton} and country_code = ${country} and removed_at is null limit ${perKind})
     ) as alike
-    group by id`.execute(db)
+    group by id`
+
+type Alike = { id: string; because: Because[] }
+
+/** Companies that are there and like this one would be. */
+export async function findAlike(db: Db | Tx, wanted: Likeness): Promise<Alike[]> {
+  const { skeleton, country, host, registerKey } = wanted
+  const of = {
+    skeleton: sql`${skeleton}`,
+    country: sql`${country}`,
+    host: sql`${host}`,
+    registerKey: sql`${registerKey}`,
+  }
+  return (await sql<Alike>`${alikeTo(of)}`.execute(db)).rows
+}
+
+/** Companies that are there and like one that is, without itself, likeliest first. */
+export async function findDuplicates(db: Db | Tx, businessID: string): Promise<Alike[]> {
+  const own = (column: string) => sql`(select ${sql.ref(column)} from businesses where id = ${businessID})`
+  const of = {
+    skeleton: own('name_skeleton'),
+    country: own('country_code'),
+    host: own('website_host'),
+    registerKey: own('register_key'),
+  }
+  const { rows } = await sql<Alike>`
+    select id, because from (${alikeTo(of)}) as alike
+    where id <> ${businessID} order by cardinality(because) desc, id`.execute(db)
   return rows
 }
 

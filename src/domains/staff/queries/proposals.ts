@@ -36,17 +36,6 @@ export async function lockOpenProposal(tx: Tx, proposalID: string): Promise<Prop
   return rows[0]
 }
 
-/** The open one of a kind about a thing. */
-export async function findOpenAbout(
-  db: Db | Tx,
-  { act, type, id }: { act: string; type: string; id: string },
-): Promise<ProposalRow | undefined> {
-  const { rows } = await sql<ProposalRow>`
-    select ${columns} from staff_proposals
-    where act = ${act} and subject_type = ${type} and subject_id = ${id} and state = 'open'`.execute(db)
-  return rows[0]
-}
-
 export async function findOpenProposal(db: Db | Tx, proposalID: string): Promise<ProposalRow | undefined> {
   const { rows } = await sql<ProposalRow>`
     select ${columns} from staff_proposals where id = ${proposalID} and state = 'open'`.execute(db)
@@ -77,7 +66,7 @@ export async function findOpenProposals(
 }
 
 /** What waits of some kinds about one thing: of each kind at most one. */
-export async function findOpenKinds(
+export async function findOpenAbout(
   db: Db | Tx,
   { type, id }: { type: string; id: string },
   acts: readonly string[],

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { MergePreviewEntry } from '../../../../contract/merges.ts'
 import { limits } from '../../../../contract/limits.ts'
+import { TierName } from '../../../components/business/marks.tsx'
 import { LocalMoment } from '../../../components/text/Times.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { DeskTable } from './DeskTable.tsx'
@@ -74,7 +75,11 @@ function Sides({ preview: { from, into } }: { preview: MergePreviewEntry }) {
       name: <Trans>Registered</Trans>,
       renderSide: ({ createdAt }) => <LocalMoment at={createdAt} />,
     },
-    { key: 'plan', name: <Trans>Plan</Trans>, renderSide: ({ subscription }) => subscription },
+    {
+      key: 'plan',
+      name: <Trans>Plan</Trans>,
+      renderSide: ({ subscription }) => <TierName tier={subscription} />,
+    },
     {
       key: 'verified',
       name: <Trans>Verified until</Trans>,

@@ -6,7 +6,7 @@ import { TierName } from '../../../components/business/marks.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { roleNames } from '../rooms.ts'
 
-/** What something will be done with: a role, a plan with its last day, or the case that led to it. */
+/** What something will be done with: a role, a plan with its last day, the case that led to it, or what the owners are told. */
 export function ProposedDetails({ input }: Pick<ListedProposal, 'input'>) {
   const { i18n, t } = useLingui()
   const role = staffRoles.find((one) => one === input['role'])
@@ -21,6 +21,7 @@ export function ProposedDetails({ input }: Pick<ListedProposal, 'input'>) {
     )
   if (said('case') !== '')
     return <Link to={`/console/reports/${said('case')}`}>{t`The reports about it`}</Link>
+  if (said('words') !== '') return <bdi>{said('words')}</bdi>
   const rest = Object.entries(input).filter(([, value]) => ['string', 'number'].includes(typeof value))
   return rest.map(([name, value]) => `${name}: ${String(value)}`).join(', ')
 }

@@ -32,4 +32,5 @@ export const proposalActs: Record<string, MessageDescriptor> = {
   'action.removed': msg`Remove the company`,
   'check.granted': msg`Grant a check`,
   'business.merged': msg`Merge into another company`,
+  'business.unmerged': msg`Take a merge back`,
 }
