@@ -49,7 +49,10 @@ type Part = 'C' | 'S' | 'Z'
 
 /** The lines below the street with what is there of city, state and postal code; a part that is '' takes its separator along. */
 export function linesBelow(country: string, parts: Record<Part, string>): string[] {
-  return (formatOf.get(country) ?? 'C Z').split('|').map((format) => {
+  const whole = formatOf.get(country) ?? 'C Z'
+  // A postal code that stands beside the state stands beside the city where no state is said.
+  const below = parts.S === '' ? whole.replace(/\|S,? Z/, ' Z') : whole
+  return below.split('|').map((format) => {
     let line = ''
     for (const [, before = '', part] of format.matchAll(/([^CSZ]*)([CSZ])/g)) {
       const text = parts[part as Part]

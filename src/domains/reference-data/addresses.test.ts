@@ -66,6 +66,8 @@ test('what is missing leaves no empty line and no stray comma, and nothing that 
   expect(addressFor({ ...nothing, zipcode: '80331' }, 'en')).toEqual(['80331', 'Germany'])
   expect(addressFor({ ...nothing, country: 'JP', zipcode: '541-0053' }, 'en')).toEqual(['541-0053', 'Japan'])
   expect(addressFor({ ...nothing, city: 'Dubai', zipcode: '12', country: 'AE' }, 'en')[0]).toBe('Dubai 12')
+  const rayong = { ...nothing, city: 'Rayong', zipcode: '21140', country: 'TH' }
+  expect(addressFor(rayong, 'en')).toEqual(['Rayong 21140', 'Thailand'])
   expect(addressFor({ ...nothing, city: 'Doha', country: 'ZZ' }, 'en')).toEqual(['Doha', 'ZZ'])
   expect(addressFor({ ...osaka, city: ' ' }, 'en')).toEqual(['Osaka 541-0053', 'Japan'])
 })
