@@ -74,7 +74,7 @@ async function typedIn({ context }: Visitor, walked: Walked): Promise<Tab> {
   await page.reload()
   await scriptsRun(page)
   await holds(tab, 'loaded anew')
-  if (!isReply(tab)) await formOf(tab).getByText('What you typed here before is back.').waitFor()
+  await formOf(tab).getByText('What you typed here before is back.').waitFor()
   await page.goto('/about-us')
   await page.goBack()
   await scriptsRun(page)

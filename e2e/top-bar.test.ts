@@ -31,12 +31,22 @@ const longCompany = 'Internationale Wälzlagerfertigungs- und Präzisionsgetrieb
   .repeat(2)
   .slice(0, limits.companyNameMax)
 
+/** A page of another edition, by its host. */
+const elsewhere = (code: string, path: string): string =>
+  new URL(path, `http://${code}.localhost:${new URL(inject('site')).port}`).href
+
 type State = { name: string; pages: string[]; come?: (visitor: Visitor) => Promise<void> }
 
 const states: State[] = [
   {
     name: 'a visitor',
     pages: ['/search-result?search=bearing+units', '/', '/accounts/log-in'],
+  },
+  {
+    // The edition whose country has the longest name.
+    name: 'a visitor of the Dominican Republic',
+    pages: ['/search-result?search=bearing+units', '/'].map((path) => elsewhere('do', path)),
+    come: async ({ forgiven }) => void forgiven.push(/^foreign: http:\/\/do\.localhost:/),
   },
   {
     name: 'a person with a long name',

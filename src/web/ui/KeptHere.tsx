@@ -10,7 +10,7 @@ type Props = {
   draft: KeptDraft
   /** Whether something stands in the form that was not sent. */
   unsaved: boolean
-  /** False where what was brought back is plain to see. */
+  /** False while nothing of what was brought back stands in the form. */
   said?: boolean
   /** Besides forgetting it. */
   onDiscard?(): void

@@ -86,7 +86,15 @@ export function ReplyBox({ path, draftName, name, keyOfForm, text, isWaiting, on
         send()
       }}
     >
-      <KeptHere draft={ofTab} unsaved={length > 0 || isWaiting || hasFiles} said={false} />
+      <KeptHere
+        draft={ofTab}
+        unsaved={length > 0 || isWaiting || hasFiles}
+        said={!isWaiting && (length > 0 || hasFiles)}
+        onDiscard={() => {
+          if (area.current) area.current.value = ''
+          setLength(0)
+        }}
+      />
       <input type="hidden" name="intent" value="send" />
       <input type="hidden" name="key" value={keyOfForm} />
       <label className="vh" htmlFor="reply">
