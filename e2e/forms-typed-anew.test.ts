@@ -16,7 +16,7 @@ const storedIn = (page: Page) => page.evaluate(() => JSON.stringify({ ...session
 
 type Typed = { path: string; field: string; value: string; button: RegExp }
 
-async function staysAndIsNotStored(visitor: Visitor, { path, field, value, button }: Typed): Promise<void> {
+async function expectToStayUnstored(visitor: Visitor, { path, field, value, button }: Typed): Promise<void> {
   const { page, open } = visitor
   const typed = page.locator(`main [name="${field}"], dialog [name="${field}"]`)
   const stays = async () => expect(await typed.inputValue()).toBe(value)
@@ -41,7 +41,7 @@ test('the name of a company that is to be removed', async () => {
   const visitor = await visitorWith(launch(), { expected: [401] })
   const { businessID, tag } = await aCompanyOfMine(visitor)
   const companyName = `Kettler ${tag} Works`
-  await staysAndIsNotStored(visitor, {
+  await expectToStayUnstored(visitor, {
     path: `/business/${businessID}/edit/data`,
     field: 'companyName',
     value: companyName,
@@ -59,7 +59,7 @@ test('the password with which a company is handed over', async () => {
     await transaction(db, (tx) => addMember(tx, { businessID, userID, role: 'admin' }))
     return userID
   })
-  await staysAndIsNotStored(visitor, {
+  await expectToStayUnstored(visitor, {
     path: `/business/${businessID}/members?ask=transfer:${heir}`,
     field: 'password',
     value: 'nine clever gear trains',
