@@ -12,6 +12,7 @@ import { requireStaff, type Staff } from '../staff/roles.ts'
 import { addCheck, lockChecks, ourVerifiers } from './checks.ts'
 import { requireDays } from './company-checks.ts'
 import { addressesOf } from './documents.ts'
+import { lookAtIdentities } from './identity.ts'
 import { requireNeverTheirs } from './own-case.ts'
 import {
   findCase,
@@ -137,6 +138,7 @@ export function grantCase(
       checkedOn,
       validUntil,
     })
+    await lookAtIdentities(tx, [businessID])
     await updateDecided(tx, one.id, { state: 'granted', decidedBy: staff.userID, checkID })
     await recordOf(tx, staff, one, 'verification.granted', given.reason, { level: 2, check: checkID })
     await tell(tx, one, { kind: 'verification.granted', day: validUntil })
