@@ -134,6 +134,8 @@ export const Case = CaseRow.extend({
     decisions: z.array(Decision),
     limits: z.array(z.object({ kind: z.enum(restrictionKinds), until: At })),
     reportsAgainst: z.int(),
+    /** Companies that would have no owner who may act while this person is suspended. */
+    ownedAlone: z.array(z.object({ businessID: Id, name: z.string() })),
   }).nullable(),
   /** About this thing, the newest first. */
   decisions: z.array(Decision),

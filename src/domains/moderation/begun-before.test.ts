@@ -29,9 +29,9 @@ const invite = (team: Team, by: Somebody, wish: Record<string, unknown>) =>
 const accept = (team: Team, invitationID: string, by: Somebody) =>
   call('acceptInvitation', { id: team.businessID, invitationID }, by)
 const own = async (by: Somebody) =>
-  (await call<{ invitations: { invitationID: string }[] }>('listOwnInvitations', {}, by)).data.invitations.map(
-    ({ invitationID }) => invitationID,
-  )
+  (
+    await call<{ invitations: { invitationID: string }[] }>('listOwnInvitations', {}, by)
+  ).data.invitations.map(({ invitationID }) => invitationID)
 
 const limitContacts = async (type: 'user' | 'business', id: string) => {
   const { caseID } = await aReport(db, { type, id })
@@ -83,8 +83,7 @@ test('who is limited in first contacts asks no company to be admitted, and says 
   const team = await aTeam(db)
   const writer = await somebody(db)
   const caseID = await limitContacts('user', writer.userID)
-  const asked = () =>
-    call('askToJoin', { id: team.businessID, message: 'Buy at www.gears.example' }, writer)
+  const asked = () => call('askToJoin', { id: team.businessID, message: 'Buy at www.gears.example' }, writer)
   expect(await asked()).toMatchObject({ status: 403, name: 'Limited' })
   expect(await mailsTo(database, team.owner.email)).toEqual([])
   await undo(moderator, caseID)
@@ -132,9 +131,10 @@ test('a suspended person ends nothing that was begun: uploads, offers and answer
       expect(await call(name, input, as), name).toMatchObject({ status: 401, name: 'SessionError' })
   // Colleagues go on.
   expect((await call('showOwnVerification', { businessID: team.businessID }, admin)).status).toBe(200)
-  const { rows } = await pool.query('select 1 from accounts.sessions where user_id = $1 and ended_at is null', [
-    owner.userID,
-  ])
+  const { rows } = await pool.query(
+    'select 1 from accounts.sessions where user_id = $1 and ended_at is null',
+    [owner.userID],
+  )
   expect(rows).toEqual([])
 })
 
