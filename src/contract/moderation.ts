@@ -206,6 +206,7 @@ export const releaseCase = endpoint({
 export const noteCase = endpoint({
   ...act,
   path: '/console/reports/:caseID/notes',
+  creates: true,
   summary: 'Adds a note for colleagues.',
   params: caseParams,
   body: z.strictObject({ text: plainText({ max: limits.staffNoteMax, min: 1, lines: true }) }),
