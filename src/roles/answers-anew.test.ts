@@ -7,6 +7,7 @@ import type { Endpoint } from '../contract/endpoint.ts'
 import { partsOf } from '../platform/http/routes.ts'
 import { uuidv7 } from '../platform/ids.ts'
 import { apiRows } from '../testing/access/rows.ts'
+import { addStaff } from '../testing/access/staff-of-world.ts'
 import { aWorld, keepNoFiles, nowhere, type World } from '../testing/access/world.ts'
 import type { Someone } from '../testing/access/principals.ts'
 import { testApi, testDatabase } from '../testing/database.ts'
@@ -21,6 +22,7 @@ beforeAll(async () => {
   keepNoFiles()
   app = await testApi(database)
   world = await aWorld(db)
+  await addStaff(db, world)
 })
 
 const gone: (() => Promise<unknown>)[] = []
