@@ -23,8 +23,17 @@ async function aSecretEnquiry(): Promise<{ ticket: string; secret: string }> {
   return { ticket, secret }
 }
 
-const shows = (page: Page, text: string) =>
-  page.evaluate((words) => document.body.innerText.includes(words), text)
+/** Whether a page that has come to rest shows a text. */
+async function shows(page: Page, text: string): Promise<boolean> {
+  for (;;) {
+    await page.waitForLoadState()
+    const shown = await page
+      .evaluate((words) => document.body.innerText.includes(words), text)
+      // It went elsewhere meanwhile.
+      .catch(() => null)
+    if (shown !== null) return shown
+  }
+}
 const placeOf = (page: Page) => new URL(page.url()).pathname
 
 type Who = { userID: string; sessionID: string }
@@ -88,6 +97,7 @@ test.each(ways)('once %s nothing private comes back by Back and Forward', async 
   await page.goto(`${site}/industries`)
   for (const move of ['goBack', 'goForward', 'goBack', 'goBack'] as const) {
     await page[move]({ waitUntil: 'load' }).catch(() => null)
+    await page.getByRole('heading', { level: 1 }).first().waitFor()
     expect(await shows(page, secret), `${way}: ${move}`).toBe(false)
   }
   const kept = await page.evaluate(async () => [
@@ -150,7 +160,7 @@ test('a form that stood open does nothing and leads to the door; what was typed 
   await act.first().locator('[name=reason]').fill('Answered by telephone')
   await onDatabase((db) => sql`delete from staff_unlocks where session_id = ${sessionID}`.execute(db))
   await act.first().getByRole('button', { name: 'Close the enquiry' }).click()
-  await page.waitForURL((url) => url.pathname === '/console/unlock')
+  await page.getByRole('heading', { level: 1, name: 'Unlock the console' }).waitFor()
   expect(new URL(page.url()).searchParams.get('continue')).toBe(`/console/enquiries/${ticket}`)
   expect(await shows(page, secret)).toBe(false)
   const entries = await onDatabase((db) => findOfSubject(db, { type: 'enquiry', id: ticket, limit: 20 }))
