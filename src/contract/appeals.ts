@@ -172,6 +172,7 @@ export const releaseAppeal = endpoint({
 export const noteAppeal = endpoint({
   ...act,
   path: '/console/appeals/:appealID/notes',
+  creates: true,
   summary: 'Adds a note for colleagues to an appeal.',
   params: appealParams,
   body: z.strictObject({ text: plainText({ max: limits.staffNoteMax, min: 1, lines: true }) }),

@@ -134,6 +134,8 @@ export const Case = CaseRow.extend({
     decisions: z.array(Decision),
     limits: z.array(z.object({ kind: z.enum(restrictionKinds), until: At })),
     reportsAgainst: z.int(),
+    /** Companies that would have no owner who may act while this person is suspended. */
+    ownedAlone: z.array(z.object({ businessID: Id, name: z.string() })),
   }).nullable(),
   /** About this thing, the newest first. */
   decisions: z.array(Decision),
@@ -204,6 +206,7 @@ export const releaseCase = endpoint({
 export const noteCase = endpoint({
   ...act,
   path: '/console/reports/:caseID/notes',
+  creates: true,
   summary: 'Adds a note for colleagues.',
   params: caseParams,
   body: z.strictObject({ text: plainText({ max: limits.staffNoteMax, min: 1, lines: true }) }),

@@ -118,7 +118,7 @@ export const inviteMember = endpoint({
       'Either an address or a person',
     ),
   ok: Invitation,
-  errors: [...errors, 'AlreadyMember', 'TooManyInvitations', 'TooManyRequests'],
+  errors: [...errors, 'AlreadyMember', 'Limited', 'TooManyInvitations', 'TooManyRequests'],
 })
 
 export const withdrawInvitation = endpoint({
@@ -189,7 +189,7 @@ export const askToJoin = endpoint({
     'Asks the owners and admins of a company to be admitted; once asked, asking again changes the words.',
   body: z.strictObject({ message: plainText({ max: limits.textAreaMax, lines: true }).default('') }),
   ok: z.object({}),
-  errors: ['NotFound', 'AlreadyMember', 'TooManyRequests'],
+  errors: ['NotFound', 'AlreadyMember', 'Limited', 'TooManyRequests'],
 })
 
 export const answerJoinRequest = endpoint({

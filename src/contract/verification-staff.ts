@@ -171,6 +171,7 @@ export const askCompany = endpoint({
   ...verifierAct,
   ...ofCase,
   path: `${casePath}/ask`,
+  creates: true,
   summary: 'Asks the company something; the case waits for its answer.',
   body: z.strictObject({ text: Text, reason: StaffReason }),
   ok: z.object({}),

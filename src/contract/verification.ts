@@ -17,8 +17,11 @@ export const Ticks = z.object({
   website: z.string().nullable(),
   /** Whether an owner or admin has proven an address there. */
   address: z.enum(['proven', 'elsewhere', 'no website']),
-  /** Whether the check digits of its register number are right; not asked where its country has no rule for them. */
-  number: z.enum(['right', 'wrong', 'missing', 'not asked']),
+  /**
+   * Whether the check digits of its register number are right; `documents`: they are, and whose it is only a verifier can say.
+   * Not asked where its country has no rule for them.
+   */
+  number: z.enum(['right', 'documents', 'wrong', 'missing', 'not asked']),
 })
 export type IdentityTicks = z.infer<typeof Ticks>
 

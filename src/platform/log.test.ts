@@ -23,6 +23,33 @@ test('tokens, passwords and cookies are cut out of what is logged', () => {
   expect(written.join('')).not.toContain(canary)
 })
 
+test('an error says what is wrong and not what it was about', () => {
+  const written: string[] = []
+  const log = createLog('info', { write: (line: string) => void written.push(line) })
+  const said = [
+    'invalid input syntax for type integer: "canary and "more" canary\nof it"',
+    'syntax error in tsquery: "canary"',
+    'Unexpected token \'c\', "canary" is not valid JSON',
+    'Unexpected token \'c\', ..."n: canary, "... is not valid JSON',
+    'no mailbox canary.one@canary-works.example here',
+  ]
+  for (const message of said) {
+    const error = new Error(message)
+    log.error({ error: String(error), cause: { message, stack: error.stack } }, 'failed')
+  }
+  const kept = new Error('relation "posts" does not exist')
+  log.error({ error: kept.message, path: '/app/node_modules/@fastify/static/index.js' }, 'failed')
+  const all = written.join('')
+  expect(all).not.toContain('canary')
+  for (const text of [
+    'invalid input syntax for type integer',
+    'log.test.ts:',
+    'relation \\"posts\\" does not exist',
+    '@fastify/static/index.js',
+  ])
+    expect(all).toContain(text)
+})
+
 const saysAndEnds = (how: string) => `
   import { createLog, inPortions } from ${JSON.stringify(path.join(import.meta.dirname, 'log.ts'))}
   const log = createLog('info', inPortions(1))

@@ -1,4 +1,4 @@
-// One line of JSON an event; secrets are cut out by path, and query strings never get here.
+// One line of JSON an event; secrets are cut out by path, what people wrote out of errors, and query strings never get here.
 import { destination, pino, type DestinationStream, type Logger } from 'pino'
 
 export type { Logger }
@@ -18,9 +18,35 @@ const secretPaths = [
   'req.headers.cookie',
 ]
 
+/** What the database says of a value it could not use, and JSON of a text it could not read: the value stands in quotes, however long it is. */
+const quotedValue = /(: |, )\.{0,3}"(?:(?!\n {4}at ).)*"/gsu
+const address = /[^\s/<>"'(),:;]+@[^\s/<>"'(),:;]+\.[\p{L}\d-]{2,}/gu
+
+/** A text about an error without the values that it quotes and without mail addresses. */
+export const withoutValues = (text: string): string =>
+  text.replace(quotedValue, '$1"[cut]"').replace(address, '[address]')
+
+/** The same of all texts of a line, three levels deep: deeper nothing of ours goes. */
+function cutLine(value: unknown, depth = 0): unknown {
+  if (typeof value === 'string') return withoutValues(value)
+  if (
+    depth > 3 ||
+    typeof value !== 'object' ||
+    value === null ||
+    Object.getPrototypeOf(value) !== Object.prototype
+  )
+    return value
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, cutLine(inner, depth + 1)]))
+}
+
 /** The process's log, on standard output unless told otherwise; `level` as pino names it. */
 export function createLog(level: string, to?: DestinationStream): Logger {
-  const options = { level, redact: { paths: secretPaths, censor: '[cut]' }, base: { pid: process.pid } }
+  const options = {
+    level,
+    redact: { paths: secretPaths, censor: '[cut]' },
+    base: { pid: process.pid },
+    formatters: { log: (line: object) => cutLine(line) as Record<string, unknown> },
+  }
   return to ? pino(options, to) : pino(options)
 }
 

@@ -7,6 +7,7 @@ import type { Endpoint } from '../contract/endpoint.ts'
 import { partsOf } from '../platform/http/routes.ts'
 import { uuidv7 } from '../platform/ids.ts'
 import { apiRows } from '../testing/access/rows.ts'
+import { addStaff } from '../testing/access/staff-of-world.ts'
 import { aWorld, keepNoFiles, nowhere, type World } from '../testing/access/world.ts'
 import type { Someone } from '../testing/access/principals.ts'
 import { testApi, testDatabase } from '../testing/database.ts'
@@ -21,6 +22,7 @@ beforeAll(async () => {
   keepNoFiles()
   app = await testApi(database)
   world = await aWorld(db)
+  await addStaff(db, world)
 })
 
 const gone: (() => Promise<unknown>)[] = []
@@ -98,28 +100,38 @@ const lost: Record<string, [Someone, ((as: Someone) => Promise<void>) | null]> =
   proposePlan: ['operator', ofStaffNoMore],
   proposeRole: ['operator', ofStaffNoMore],
   proposeUnmerge: ['operator', ofStaffNoMore],
+  noteCase: ['operator', ofStaffNoMore],
+  noteAppeal: ['operator', ofStaffNoMore],
   answerVerifier: ['owner', removeFromAll],
   appealVerification: ['owner', removeFromAll],
 }
 
-/** They take a file that was uploaded, of which there is none here, so that none of them is ever done. */
-const ofFiles: typeof lost = {
-  proposeCheck: ['operator', ofStaffNoMore],
-  requestVerification: ['owner', removeFromAll],
+/**
+ * They take a file that was uploaded, of which there is none here, or a case that another has in hand, so that none of them is ever
+ * done; `staff-keys.test.ts` does the latter.
+ */
+const neverDone: Record<string, [Someone, (as: Someone) => Promise<void>, [number, string]]> = {
+  proposeCheck: ['operator', ofStaffNoMore, [410, 'AttachmentGone']],
+  requestVerification: ['owner', removeFromAll, [410, 'AttachmentGone']],
+  askCompany: ['operator', ofStaffNoMore, [409, 'NotAssigned']],
 }
 
 test('every creating call says who may be told its answer again', () => {
-  const told = [...Object.keys(lost), ...Object.keys(ofFiles)]
+  const told = [...Object.keys(lost), ...Object.keys(neverDone)]
   expect(calls.map(([name]) => name).toSorted()).toEqual(told.toSorted())
 })
 
-test.each(Object.entries(ofFiles))('%s, sent again, is for who still may', async (name, [as, loseRight]) => {
-  const send = sender(name, as)
-  const gone = [410, expect.objectContaining({ name: 'AttachmentGone' })]
-  expect([await send(), await send()]).toEqual([gone, gone])
-  await loseRight?.(as)
-  expect(await send()).toEqual([404, expect.objectContaining({ name: 'NotFound' })])
-})
+test.each(Object.entries(neverDone))(
+  '%s, sent again, is for who still may',
+  async (name, [as, loseRight, [status, error]]) => {
+    await apiRows[name]!.prepare?.(db, world)
+    const send = sender(name, as)
+    const refused = [status, expect.objectContaining({ name: error })]
+    expect([await send(), await send()]).toEqual([refused, refused])
+    await loseRight(as)
+    expect(await send()).toEqual([404, expect.objectContaining({ name: 'NotFound' })])
+  },
+)
 
 test.each(Object.entries(lost))(
   '%s, sent again, answers only who still may',

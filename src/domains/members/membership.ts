@@ -143,6 +143,11 @@ export function managersOfAll(db: Db | Tx, businessIDs: readonly string[]): Prom
   return thoseOfAll(db, businessIDs, ['owner', 'admin'])
 }
 
+/** The owners alone. */
+export function ownersOfAll(db: Db | Tx, businessIDs: readonly string[]): Promise<PeopleOf> {
+  return thoseOfAll(db, businessIDs, ['owner'])
+}
+
 type PeopleOf = (businessID: string) => readonly string[]
 
 async function thoseOfAll(

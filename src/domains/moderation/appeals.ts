@@ -188,16 +188,16 @@ export function releaseAppeal(db: Db, staff: Staff, appealID: string): Promise<R
 
 /** Adds a note for colleagues. Throws as `requireStaff` does, NotFound, and OwnCase. */
 export function noteAppeal(
-  db: Db,
+  tx: Tx,
   staff: Staff,
   appealID: string,
   text: string,
 ): Promise<Record<never, never>> {
-  return onAppeal(db, staff, appealID, (tx, key) => addNote(tx, staff, key, text))
+  return onAppeal(tx, staff, appealID, (joined, key) => addNote(joined, staff, key, text))
 }
 
 function onAppeal(
-  db: Db,
+  db: Db | Tx,
   staff: Staff,
   appealID: string,
   act: (tx: Tx, key: { queue: string; caseID: string }) => Promise<void>,

@@ -15,6 +15,7 @@ import { findCase, type PartyRow } from './queries/cases.ts'
 import { findAbout, type DecisionRow } from './queries/decisions.ts'
 import { countAgainst, countBy, findOfCase } from './queries/reports.ts'
 import { proposedFor } from './removals.ts'
+import { ownedAlone } from './sole-owner.ts'
 import { snapshotEntries, snapshotOf } from './snapshots.ts'
 
 const reportsMost = 100
@@ -99,11 +100,16 @@ const partyIn = ({ partyType: type, partyID: id }: PartyRow, owner: Party | null
 
 /** What is known of a person or company here. */
 async function recordOf(db: Db | Tx, { type, id }: Party) {
+  const alone = type === 'user' ? await ownedAlone(db, id) : []
   const [decisions, limits, reportsAgainst, cards] = await Promise.all([
     findAbout(db, { partyID: id }, decisionsMost),
     restrictionsOf(db, id),
     countAgainst(db, id),
-    authorsOf(db, { users: type === 'user' ? [id] : [], businesses: type === 'business' ? [id] : [] }, 'en'),
+    authorsOf(
+      db,
+      { users: type === 'user' ? [id] : [], businesses: type === 'business' ? [id] : alone },
+      'en',
+    ),
   ])
   const { name, isGone } = authorOf(cards, type, id)
   return {
@@ -112,6 +118,10 @@ async function recordOf(db: Db | Tx, { type, id }: Party) {
     standing: {
       limits: limits.map(({ kind, until }) => ({ kind, until: until.toISOString() })),
       reportsAgainst,
+      ownedAlone: alone.map((businessID) => ({
+        businessID,
+        name: authorOf(cards, 'business', businessID).name,
+      })),
     },
   }
 }

@@ -164,12 +164,12 @@ export function releaseCase(db: Db, staff: Staff, caseID: string): Promise<Recor
 }
 
 /** Adds a note for colleagues. Throws as `requireStaff` does, NotFound, and OwnCase. */
-export function noteCase(db: Db, staff: Staff, caseID: string, text: string): Promise<Record<never, never>> {
-  return onCase(db, staff, caseID, (tx, key) => addNote(tx, staff, key, text))
+export function noteCase(tx: Tx, staff: Staff, caseID: string, text: string): Promise<Record<never, never>> {
+  return onCase(tx, staff, caseID, (joined, key) => addNote(joined, staff, key, text))
 }
 
 function onCase(
-  db: Db,
+  db: Db | Tx,
   staff: Staff,
   caseID: string,
   act: (tx: Tx, key: { queue: string; caseID: string }) => Promise<void>,

@@ -5,6 +5,7 @@ import { limits } from '../../contract/limits.ts'
 import type { CaseEntry } from '../../contract/moderation.ts'
 import { testApi, testDatabase } from '../../testing/database.ts'
 import { aReport, moderationCalls } from '../../testing/moderation.ts'
+import { aBusiness } from '../../testing/businesses.ts'
 import { aPost } from '../../testing/posts.ts'
 import { aSession, type TestSession } from '../../testing/sessions.ts'
 
@@ -113,4 +114,28 @@ test('colleagues who have hundreds in hand leave a next one, and a thing that ma
     select gen_random_uuid(), gen_random_uuid(), resource_type, resource_id, reason, text, created_at, case_id
     from reports, generate_series(1, 1100) where id = ${reportID}`.execute(db)
   expect(await show(caseID)).toMatchObject({ reporters: limits.reportersCounted })
+})
+
+test('a case says which companies would be left without an owner who may act', async () => {
+  const person = await aSession(db)
+  const [helper, suspended] = [await aSession(db), await aSession(db)]
+  await sql`update accounts.accounts set suspended_at = now() where user_id = ${suspended.userID}`.execute(db)
+  const owner = { userID: person.userID, role: 'owner' as const }
+  const alone = await aBusiness(db, { companyName: 'Alone Works', members: [owner] })
+  const as = ({ userID }: { userID: string }, role: 'owner' | 'admin') => ({ userID, role })
+  await aBusiness(db, { members: [owner, as(helper, 'owner')] })
+  const left = await aBusiness(db, {
+    companyName: 'Left Works',
+    members: [owner, as(suspended, 'owner'), as(helper, 'admin')],
+  })
+  await aBusiness(db, { members: [as(helper, 'owner'), as(person, 'admin')] })
+  const { caseID } = await aReport(db, { type: 'user', id: person.userID })
+  const told = (await show(caseID)).party?.ownedAlone ?? []
+  expect(told.toSorted((a, b) => a.name.localeCompare(b.name))).toEqual([
+    { businessID: alone.businessID, name: 'Alone Works' },
+    { businessID: left.businessID, name: 'Left Works' },
+  ])
+  // A company is nobody's owner.
+  const ofCompany = await aReport(db, { type: 'business', id: alone.businessID })
+  expect((await show(ofCompany.caseID)).party?.ownedAlone).toEqual([])
 })

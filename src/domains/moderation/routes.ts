@@ -6,6 +6,7 @@ import { cursorOf, positionOf } from '../../platform/http/cursor.ts'
 import { anyoneMayReplay } from '../../platform/http/idempotency.ts'
 import { routes, sessionOf } from '../../platform/http/routes.ts'
 import { requireThread } from '../inquiries/thread.ts'
+import { requireStaff } from '../staff/roles.ts'
 import { appealSuspended, makeAppeal, showAppeal } from './appealing.ts'
 import * as appeals from './appeals.ts'
 import * as cases from './cases.ts'
@@ -66,7 +67,11 @@ const reports = routes(
       readCaseMessages(input.db, sessionOf(input), input.params.caseID, input.body.reason),
     takeCase: (input) => cases.takeCase(input.db, sessionOf(input), input.params.caseID, input.body.from),
     releaseCase: (input) => cases.releaseCase(input.db, sessionOf(input), input.params.caseID),
-    noteCase: (input) => cases.noteCase(input.db, sessionOf(input), input.params.caseID, input.body.text),
+    noteCase: (input) =>
+      input.once(
+        (tx) => requireStaff(tx, sessionOf(input), ['moderator']),
+        (tx) => cases.noteCase(tx, sessionOf(input), input.params.caseID, input.body.text),
+      ),
     decideCase: (input) => decideCase(input.db, sessionOf(input), input.params.caseID, input.body),
     secondCase: (input) => secondCase(input.db, sessionOf(input), input.params.caseID, input.body),
     undoCase: (input) => undoCase(input.db, sessionOf(input), input.params.caseID, input.body.reason),
@@ -95,7 +100,10 @@ const appealing = routes(
       appeals.takeAppeal(input.db, sessionOf(input), input.params.appealID, input.body.from),
     releaseAppeal: (input) => appeals.releaseAppeal(input.db, sessionOf(input), input.params.appealID),
     noteAppeal: (input) =>
-      appeals.noteAppeal(input.db, sessionOf(input), input.params.appealID, input.body.text),
+      input.once(
+        (tx) => requireStaff(tx, sessionOf(input), ['moderator']),
+        (tx) => appeals.noteAppeal(tx, sessionOf(input), input.params.appealID, input.body.text),
+      ),
     decideAppeal: (input) =>
       appeals.decideAppeal(input.db, sessionOf(input), input.params.appealID, input.body),
     showAppeal: (input) => showAppeal(input.db, sessionOf(input), input.params.decisionID),

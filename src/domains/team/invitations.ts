@@ -10,6 +10,7 @@ import type { LiveSession } from '../accounts/live-session.ts'
 import { mailboxAt, mailboxesOf, type Mailbox } from '../accounts/contact-addresses.ts'
 import { requireManager, type BusinessActor } from '../members/actors.ts'
 import { roleIn, type MemberRole } from '../members/membership.ts'
+import { requireUnrestricted } from '../restrictions/restricting.ts'
 import { lockTeam, requireCompany } from './permissions.ts'
 import { showInvitations } from './listing.ts'
 import {
@@ -34,7 +35,7 @@ type Withheld = ReadonlySet<string>
 /**
  * Invites an address or a person for 14 days; who waits for an answer is invited anew. Whether an address has an account
  * cannot be told from the answer. Throws NotFound (company or person), NotAllowed, AlreadyMember for a person, for
- * one's own address and for one by which a member came in, and TooManyInvitations.
+ * one's own address and for one by which a member came in, Limited for who may make no first contacts, and TooManyInvitations.
  */
 export async function inviteMember(
   tx: Tx,
@@ -46,6 +47,7 @@ export async function inviteMember(
 ): Promise<InvitationEntry> {
   const actor = await lockTeam(tx, session, businessID, requireManager)
   const company = await requireCompany(tx, businessID)
+  await requireUnrestricted(tx, actor, 'contacts')
   const { email, mailbox } = await addresseeOf(tx, actor, wish, withheld)
   const waiting = await findInvitations(tx, businessID)
   const same = waiting.find((one) =>

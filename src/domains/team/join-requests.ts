@@ -8,6 +8,7 @@ import { maskOf } from '../businesses/visibility.ts'
 import { requireManager, resolveActor } from '../members/actors.ts'
 import { admitMember, lockMembers, membersOf } from '../members/changing.ts'
 import { businessesOf, type MemberRole } from '../members/membership.ts'
+import { requireUnrestricted } from '../restrictions/restricting.ts'
 import { lockTeam, requireCompany } from './permissions.ts'
 import { closeInvitationsTo } from './queries/invitations.ts'
 import { deleteRequest, findRequests, upsertRequest } from './queries/requests.ts'
@@ -35,7 +36,7 @@ export async function requireJoinable(
   return { userID, business }
 }
 
-/** Asks a company's owners and admins to be admitted; asking again changes the words. Throws NotFound, also for one that is `withheld` or hides, and AlreadyMember. */
+/** Asks a company's owners and admins to be admitted; asking again changes the words. Throws NotFound, also for one that is `withheld` or hides, Limited and AlreadyMember. */
 export async function askToJoin(
   tx: Tx,
   session: LiveSession,
@@ -43,6 +44,7 @@ export async function askToJoin(
   where: Sight,
 ): Promise<Record<never, never>> {
   const { userID, business } = await requireJoinable(tx, session, businessID, where)
+  await requireUnrestricted(tx, { id: userID, userID }, 'contacts')
   // Who is being admitted at this moment has not asked afterwards.
   await lockMembers(tx, businessID)
   const members = await membersOf(tx, businessID)

@@ -6,6 +6,7 @@ import type { listOwnInvitations as listOwn } from '../../contract/team.ts'
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import { mailboxesOf, type Mailbox } from '../accounts/contact-addresses.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
+import { mayBeUsed } from '../accounts/standing.ts'
 import { businessCards } from '../businesses/cards.ts'
 import { resolveActor } from '../members/actors.ts'
 import { admitMember, lockMembers } from '../members/changing.ts'
@@ -33,7 +34,7 @@ type Wish = {
   cursorOf(list: string, position: string): string
 }
 
-/** A page of open invitations to the caller's address, newest first, but for companies that are gone, `withheld` or theirs already. */
+/** A page of open invitations to the caller's address, newest first, but for companies that are gone, `withheld` or theirs already, and those of a sender who is suspended. */
 export async function listOwnInvitations(
   db: Db,
   session: LiveSession,
@@ -48,7 +49,14 @@ export async function listOwnInvitations(
   if (!mailbox) return { invitations: [], nextCursor: null }
   const [found, own] = await Promise.all([findInvitationsTo(db, mailbox, page), businessesOf(db, userID)])
   const shown = found.slice(0, shownMax)
-  const open = shown.filter(({ businessID }) => !own.includes(businessID) && !withheld.has(businessID))
+  const senders = await mailboxesOf(
+    db,
+    shown.map(({ invitedBy }) => invitedBy),
+  )
+  const open = shown.filter(
+    ({ businessID, invitedBy }) =>
+      !own.includes(businessID) && !withheld.has(businessID) && !senders.get(invitedBy)?.suspendedAt,
+  )
   const [cards, nameOf] = await Promise.all([
     businessCards(
       db,
@@ -81,7 +89,7 @@ export async function listOwnInvitations(
 type Which = { businessID: string; invitationID: string }
 
 /**
- * Joins a company by an invitation, once. Throws NotFound for one that is not the caller's, InvitationOver, AlreadyMember,
+ * Joins a company by an invitation, once. Throws NotFound for one that is not the caller's, InvitationOver, also while who sent it is suspended, AlreadyMember,
  * TeamFull and TooManyBusinesses.
  */
 export function acceptInvitation(
@@ -96,6 +104,8 @@ export function acceptInvitation(
     await lockMembers(tx, businessID)
     const business = await requireCompany(tx, businessID)
     const { role, invitedBy } = await requireOpen(tx, which, 'accepted', userID)
+    // Until that is over nobody comes in by the word of who is suspended.
+    if (!(await mayBeUsed(tx, invitedBy))) throw new AppError('InvitationOver')
     await admitMember(tx, { businessID, userID, role })
     // Whoever deleted their account meanwhile is nobody's member.
     await resolveActor(tx, session)

@@ -25,7 +25,7 @@ import {
 import { requireStaff, type Staff } from '../staff/roles.ts'
 import { addCheck, checksOf, daysAfter, endCheck, lockChecks, ourVerifiers, type Check } from './checks.ts'
 import { addressesOf, giveDocuments } from './documents.ts'
-import { ticksOf } from './identity.ts'
+import { lookAtIdentities, ticksOf } from './identity.ts'
 import { requireNeverTheirs } from './own-case.ts'
 import { findDocument } from './queries/documents.ts'
 import { tellManagers } from './telling.ts'
@@ -163,6 +163,7 @@ export function approveCheck(
     await lockChecks(tx, businessID)
     await holdIdentity(tx, businessID, wish.version)
     const checkID = await addCheck(tx, { ...wish, businessID, recordedBy: staff.userID })
+    await lookAtIdentities(tx, [businessID])
     await record(tx, granted(staff, proposal, { checkID, reason, level: wish.level }))
     await tellManagers(tx, [
       { kind: 'verification.granted', businessID, subjectID: checkID, day: wish.validUntil },

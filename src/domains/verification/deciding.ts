@@ -12,6 +12,7 @@ import { requireStaff, type Staff } from '../staff/roles.ts'
 import { addCheck, lockChecks, ourVerifiers } from './checks.ts'
 import { requireDays } from './company-checks.ts'
 import { addressesOf } from './documents.ts'
+import { lookAtIdentities } from './identity.ts'
 import { requireNeverTheirs } from './own-case.ts'
 import {
   findCase,
@@ -87,22 +88,22 @@ export function readDocument(
 
 /** Asks the company something. Throws NotFound, CaseClosed, NotAssigned, AnotherVerifier, OwnCase. */
 export function askCompany(
-  db: Db,
+  tx: Tx,
   staff: Staff,
   { text, ...given }: Given & { text: string },
 ): Promise<Nothing> {
-  return act(db, staff, given, async (tx, one) => {
+  return act(tx, staff, given, async (joined, one) => {
     const messageID = uuidv7()
-    await insertMessage(tx, {
+    await insertMessage(joined, {
       id: messageID,
       caseID: one.id,
       side: 'verifier',
       writtenBy: staff.userID,
       content: text,
     })
-    await updateWaiting(tx, one.id, 'asked')
-    await recordOf(tx, staff, one, 'verification.asked', given.reason)
-    await tell(tx, one, { kind: 'verification.asked', number: messageID })
+    await updateWaiting(joined, one.id, 'asked')
+    await recordOf(joined, staff, one, 'verification.asked', given.reason)
+    await tell(joined, one, { kind: 'verification.asked', number: messageID })
     return {}
   })
 }
@@ -137,6 +138,7 @@ export function grantCase(
       checkedOn,
       validUntil,
     })
+    await lookAtIdentities(tx, [businessID])
     await updateDecided(tx, one.id, { state: 'granted', decidedBy: staff.userID, checkID })
     await recordOf(tx, staff, one, 'verification.granted', given.reason, { level: 2, check: checkID })
     await tell(tx, one, { kind: 'verification.granted', day: validUntil })
@@ -160,7 +162,7 @@ export function refuseCase(
 
 /** Does something with an open case that is held, for who has it. */
 function act<T>(
-  db: Db,
+  db: Db | Tx,
   staff: Staff,
   { caseID }: Given,
   work: (tx: Tx, one: CaseRow) => Promise<T>,

@@ -13,20 +13,31 @@ import { resolveManager } from '../members/actors.ts'
 import { businessesOf, managersOfAll } from '../members/membership.ts'
 import { addCheck, daysAfter, endCheck, lockChecks, theProgram } from './checks.ts'
 import { isSharedMailHost } from './mail-hosts.ts'
+import { holdersOf, numberKey, type Holders } from './number-holders.ts'
 import { findIdentitiesEnding, findIdentityChecks, type Identity } from './queries/checks.ts'
+import { lockNumbers, noteVerifiersNumbers } from './queries/numbers.ts'
 
 /** A check of the program holds so long, and is made again on its last day. */
 const validDays = 365
 
-/** What there is to see of companies that are there, by id. Three queries. */
+/** What there is to see of companies that are there, by id. Five queries. */
 export async function ticksOf(
   db: Db | Tx,
   businessIDs: readonly string[],
 ): Promise<Map<string, IdentityTicks>> {
-  const [facts, managersOf] = await Promise.all([
-    identityFacts(db, businessIDs),
-    managersOfAll(db, businessIDs),
-  ])
+  const facts = await identityFacts(db, businessIDs)
+  return ticksFrom(db, facts, await holdersOf(db, numbersIn(facts), today()))
+}
+
+async function ticksFrom(
+  db: Db | Tx,
+  facts: readonly IdentityFacts[],
+  holders: Holders,
+): Promise<Map<string, IdentityTicks>> {
+  const managersOf = await managersOfAll(
+    db,
+    facts.map(({ businessID }) => businessID),
+  )
   const mailboxes = await mailboxesOf(
     db,
     facts.flatMap(({ businessID }) => managersOf(businessID)),
@@ -35,20 +46,22 @@ export async function ticksOf(
     facts.map((one) => {
       const theirs = managersOf(one.businessID).flatMap((userID) => mailboxes.get(userID) ?? [])
       const hosts = theirs.filter(({ suspendedAt }) => !suspendedAt).map(({ email }) => hostOf(email))
-      return [one.businessID, ticks(one, hosts)]
+      return [one.businessID, { ...addressTick(one, hosts), number: numberTick(one, holders) }]
     }),
   )
 }
 
-function ticks(
-  { websiteHost, country, registerNumber }: IdentityFacts,
+const numbersIn = (facts: readonly IdentityFacts[]): string[] =>
+  facts.map(numberKey).filter((number) => number !== null)
+
+function addressTick(
+  { websiteHost }: IdentityFacts,
   hosts: readonly string[],
-): IdentityTicks {
+): Pick<IdentityTicks, 'website' | 'address'> {
   const isOwn = websiteHost !== null && !isSharedMailHost(websiteHost)
   return {
     website: websiteHost,
     address: !isOwn ? 'no website' : hosts.includes(websiteHost) ? 'proven' : 'elsewhere',
-    number: numberOf(country, registerNumber),
   }
 }
 
@@ -56,17 +69,19 @@ function ticks(
 const hostOf = (email: string): string =>
   URL.parse(`https://${email.slice(email.lastIndexOf('@') + 1)}`)?.hostname ?? ''
 
-function numberOf(country: string, registerNumber: string | null): IdentityTicks['number'] {
-  const { scheme, state } = checkedNumber({ country, number: registerNumber ?? '' })
-  if (state === 'right') return 'right'
-  if (scheme === null) return 'not asked'
+function numberTick(facts: IdentityFacts, holders: Holders): IdentityTicks['number'] {
+  const { businessID, country, registerNumber } = facts
+  const number = numberKey(facts)
+  if (number !== null) return holders.isAnothers(businessID, number) ? 'documents' : 'right'
+  if (checkedNumber({ country, number: registerNumber ?? '' }).scheme === null) return 'not asked'
   return registerNumber ? 'wrong' : 'missing'
 }
 
 /** What a company passes; none unless it passes all that is asked of it. */
 function scopeOf({ address, number }: IdentityTicks): string[] {
-  if (address !== 'proven' || number === 'wrong' || number === 'missing') return []
-  return number === 'right' ? ['domain', 'number'] : ['domain']
+  if (address !== 'proven') return []
+  if (number === 'right') return ['domain', 'number']
+  return number === 'not asked' ? ['domain'] : []
 }
 
 /** Looks at companies anew: records what they pass from a day on, takes back what they no longer pass, renews what ends. */
@@ -77,46 +92,77 @@ export async function lookAtIdentities(
 ): Promise<void> {
   const ids = [...new Set(businessIDs)].toSorted()
   if (ids.length === 0) return
-  // Whoever looks at one of them at this moment has written by then.
+  // Whoever looks at one of them, or at the number of one, has written by then.
   for (const id of ids) await lockChecks(tx, id)
-  const found = await ticksOf(tx, ids)
+  const facts = await identityFacts(tx, ids)
+  await lockNumbers(tx, numbersIn(facts))
+  await noteVerifiersNumbers(
+    tx,
+    facts.map(heldBy).filter((held) => held !== null),
+  )
+  const holders = await holdersOf(tx, numbersIn(facts), day)
+  const found = await ticksFrom(tx, facts, holders)
   const standing = new Map((await findIdentityChecks(tx, ids)).map((check) => [check.businessID, check]))
-  for (const businessID of ids) {
-    const seen = found.get(businessID)
-    // Of a company that was removed nothing is looked at until it is back.
-    if (seen) await settle(tx, businessID, { scope: scopeOf(seen), before: standing.get(businessID), day })
+  const given = new Set<string>()
+  // Of a company that was removed nothing is looked at until it is back.
+  for (const one of facts.toSorted((a, b) => a.businessID.localeCompare(b.businessID))) {
+    const { businessID } = one
+    const number = numberKey(one)
+    const before = standing.get(businessID)
+    const scope = scopeOf(found.get(businessID)!)
+    const isTwice = number !== null && given.has(number) && !holders.isVerified(businessID, number)
+    await settle(tx, businessID, { scope: isTwice ? [] : scope, number, before, day })
+    if (number === null) continue
+    if (scope.includes('number')) given.add(number)
+    for (const other of holders.givingWay(businessID, number))
+      await giveWay(tx, other.businessID, other.checkID)
   }
 }
 
-type Seen = { scope: string[]; before: Identity | undefined; day: string }
+function heldBy(facts: IdentityFacts): { businessID: string; number: string } | null {
+  const number = numberKey(facts)
+  return number === null ? null : { businessID: facts.businessID, number }
+}
 
-async function settle(tx: Tx, businessID: string, { scope, before, day }: Seen): Promise<void> {
-  const isSame = before && scope.join() === before.scope.join() && before.validUntil > day
+type Seen = { scope: string[]; number: string | null; before: Identity | undefined; day: string }
+
+async function settle(tx: Tx, businessID: string, { scope, number, before, day }: Seen): Promise<void> {
+  const proven = scope.includes('number') ? number : null
+  const isSame =
+    before && scope.join() === before.scope.join() && before.number === proven && before.validUntil > day
   if (isSame || (!before && scope.length === 0)) return
-  const act = (name: string, id: string) =>
-    record(tx, {
-      by: 'system',
-      act: `verification.${name}`,
-      about: { type: 'check', id },
-      businessID,
-      details: { level: 1, scope },
-    })
-  if (before) {
-    const reason = scope.length === 0 ? 'conditions' : 'renewed'
-    await endCheck(tx, { checkID: before.id, businessID, reason })
-    if (scope.length === 0) return act('ended', before.id)
-  }
+  if (before && scope.length === 0) return giveWay(tx, businessID, before.id)
+  if (before) await endCheck(tx, { checkID: before.id, businessID, reason: 'renewed' })
   const checkID = await addCheck(tx, {
     businessID,
     level: 1,
     scope,
+    number: proven,
     checkedBy: theProgram,
     recordedBy: null,
     checkedOn: day,
     validUntil: daysAfter(day, validDays),
   })
-  await act('found', checkID)
+  await recordOf(tx, { act: 'found', checkID, businessID, scope })
 }
+
+/** Takes back what the program found of a company. */
+async function giveWay(tx: Tx, businessID: string, checkID: string): Promise<void> {
+  await endCheck(tx, { checkID, businessID, reason: 'conditions' })
+  await recordOf(tx, { act: 'ended', checkID, businessID, scope: [] })
+}
+
+const recordOf = (
+  tx: Tx,
+  { act, checkID, businessID, scope }: { act: string; checkID: string; businessID: string; scope: string[] },
+) =>
+  record(tx, {
+    by: 'system',
+    act: `verification.${act}`,
+    about: { type: 'check', id: checkID },
+    businessID,
+    details: { level: 1, scope },
+  })
 
 /** The same of one company, for an owner or admin who has just done what was asked; answers what there is to see. */
 export function lookAtOwnIdentity(

@@ -84,8 +84,11 @@ const staffRoutes = routes(
       deciding.releaseCase(db, sessionOf(context), params.caseID),
     readVerificationDocument: ({ db, params, ...context }) =>
       deciding.readDocument(db, sessionOf(context), params),
-    askCompany: ({ db, params, body, ...context }) =>
-      deciding.askCompany(db, sessionOf(context), { ...params, ...body }),
+    askCompany: ({ once, params, body, ...context }) =>
+      once(
+        (tx) => requireStaff(tx, sessionOf(context), ['verifier']),
+        (tx) => deciding.askCompany(tx, sessionOf(context), { ...params, ...body }),
+      ),
     grantVerification: ({ db, params, body, ...context }) =>
       deciding.grantCase(db, sessionOf(context), { ...params, ...body }),
     refuseVerification: ({ db, params, body, ...context }) =>

@@ -1,7 +1,7 @@
 // One turn of one listener: a portion of its news in one transaction, together with its leaving the queue.
 import { sql } from 'kysely'
 import { allArrived, transaction, type Db, type Tx } from '../db.ts'
-import type { Logger } from '../log.ts'
+import { withoutValues, type Logger } from '../log.ts'
 import type { Listener, AnyEvent } from './listener.ts'
 import { reschedule, deadLetter, take, takeOne, type Waiting } from './queries.ts'
 
@@ -118,7 +118,7 @@ async function tried<E extends AnyEvent>(
 }
 
 function failedOnce(row: Waiting, error: unknown, log: Logger): Waiting {
-  const message = error instanceof Error ? error.message : String(error)
+  const message = withoutValues(error instanceof Error ? error.message : String(error))
   const attempts = row.attempts + 1
   const { listener, seq, type } = row
   log.error(

@@ -25,6 +25,8 @@ export type NewCheck = Pick<Check, 'level' | 'scope' | 'checkedBy' | 'checkedOn'
   businessID: string
   recordedBy: string | null
   reportID?: string | null
+  /** Of the program's: the register number that it was about. */
+  number?: string | null
 }
 
 /** Those of the program come and go with a website, and push none of the others away. */
@@ -71,12 +73,13 @@ export async function findStanding(
 }
 
 export async function insertCheck(tx: Tx, check: { id: string } & NewCheck): Promise<void> {
-  const { id, businessID, level, scope, checkedBy, recordedBy, checkedOn, validUntil, reportID } = check
+  const { id, businessID, level, scope, checkedBy, recordedBy, checkedOn, validUntil, reportID, number } =
+    check
   await sql`
     insert into verification_checks
-      (id, business_id, level, scope, checked_by, recorded_by, checked_on, valid_until, report_id)
+      (id, business_id, level, scope, checked_by, recorded_by, checked_on, valid_until, report_id, number)
     values (${id}, ${businessID}, ${level}, ${scope}, ${checkedBy}, ${recordedBy}, ${checkedOn}, ${validUntil},
-      ${reportID ?? null})`.execute(tx)
+      ${reportID ?? null}, ${number ?? null})`.execute(tx)
 }
 
 /** The level of the check that was ended; undefined for none that stood. */
@@ -90,12 +93,18 @@ export async function updateEnded(
   return rows[0]?.level
 }
 
-export type Identity = { id: string; businessID: string; scope: string[]; validUntil: string }
+export type Identity = {
+  id: string
+  businessID: string
+  scope: string[]
+  number: string | null
+  validUntil: string
+}
 
 /** What the program has found of these companies and still stands, however long it is valid. */
 export async function findIdentityChecks(db: Db | Tx, businessIDs: readonly string[]): Promise<Identity[]> {
   const { rows } = await sql<Identity>`
-    select id, business_id as "businessID", scope, valid_until as "validUntil" from verification_checks
+    select id, business_id as "businessID", scope, number, valid_until as "validUntil" from verification_checks
     where business_id = any(${businessIDs}::uuid[]) and level = 1 and ended_at is null`.execute(db)
   return rows
 }

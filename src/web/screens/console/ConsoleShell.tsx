@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Form } from 'react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '../../ui/Button.tsx'
@@ -21,8 +22,10 @@ type Props = {
 export function ConsoleShell({ standing, room, title, beside, children }: Props) {
   const { t, i18n } = useLingui()
   useKeys(shellKeys)
+  const frame = useRef<HTMLDivElement>(null)
+  useEffect(() => hiddenWhenLeft(frame.current), [])
   return (
-    <div className={`wrap ${styles.frame}`}>
+    <div ref={frame} className={`wrap ${styles.frame}`}>
       <aside className={styles.side}>
         <p className={styles.name}>
           <Trans>Console</Trans>
@@ -61,4 +64,20 @@ export function ConsoleShell({ standing, room, title, beside, children }: Props)
       </div>
     </div>
   )
+}
+
+/** A page that the browser keeps for Back or Forward may have been locked meanwhile: it comes back empty, and is asked for anew. */
+function hiddenWhenLeft(frame: HTMLElement | null): () => void {
+  const onHide = () => {
+    if (frame) frame.style.visibility = 'hidden'
+  }
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) window.location.reload()
+  }
+  window.addEventListener('pagehide', onHide)
+  window.addEventListener('pageshow', onShow)
+  return () => {
+    window.removeEventListener('pagehide', onHide)
+    window.removeEventListener('pageshow', onShow)
+  }
 }

@@ -95,6 +95,13 @@ function NumberWords({ number }: Pick<IdentityTicks, 'number'>) {
   switch (number) {
     case 'right':
       return <Trans>The check digits of your register number are right.</Trans>
+    case 'documents':
+      return (
+        <Trans>
+          The check digits of your register number are right. That it is yours we can only tell from
+          documents: please ask for a check of documents.
+        </Trans>
+      )
     case 'wrong':
       return <Trans>Your register number cannot be right: please look at its digits, under General.</Trans>
     case 'missing':

@@ -112,6 +112,22 @@ export function CaseParty({ one: { party } }: Props) {
           {i18n._(restrictionNames[kind])} · <Until at={until} />
         </p>
       ))}
+      {party.ownedAlone.length > 0 && (
+        <>
+          <p className={styles.text}>
+            <Trans>While this person is suspended, nobody can act as owner of these companies:</Trans>
+          </p>
+          <ul>
+            {party.ownedAlone.map(({ businessID, name }) => (
+              <li key={businessID}>
+                <Link to={`/console/companies/${businessID}`}>
+                  <bdi>{name}</bdi>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <Decisions decisions={party.decisions} />
     </section>
   )

@@ -55,6 +55,8 @@ function NumberState({ number }: Pick<CompanyChecksEntry['identity'], 'number'>)
   switch (number) {
     case 'right':
       return <Trans>check digits are right</Trans>
+    case 'documents':
+      return <Trans>check digits are right, and another company has proven this number</Trans>
     case 'wrong':
       return <Trans>check digits are wrong</Trans>
     case 'missing':
