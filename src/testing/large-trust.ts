@@ -111,7 +111,7 @@ function fillings({
       'report_cases',
       sql`
       insert into report_cases (case_id, resource_type, resource_id, party_type, party_id, opened_at, due_at, closed_at)
-      select ${idOf(11, 'at')}, 'product', case when at = 1 then ${sql.lit(productID)}::uuid else ${idOf(11, 'at')} end, 'business',
+      select ${idOf(11, 'at')}, ${kindOf}, case when at = 1 then ${sql.lit(productID)}::uuid else ${idOf(11, 'at')} end, 'business',
         case when at % 1000 = 1 then ${company} else ${idOf(9, 'at')} end, ${moment('at')}, ${moment('at')},
         case when at % 5 <> 1 then ${moment('at')} end ${each}`,
     ],
@@ -119,7 +119,7 @@ function fillings({
       'reports',
       sql`
       insert into reports (id, user_id, resource_type, resource_id, reason, text, created_at, case_id, snapshot, closed_at, verdict)
-      select ${idOf(13, 'at')}, case when at % 100 = 5 then ${sql.lit(reporterID)}::uuid else ${idOf(8, 'at')} end, 'product',
+      select ${idOf(13, 'at')}, case when at % 100 = 5 then ${sql.lit(reporterID)}::uuid else ${idOf(8, 'at')} end, case when at % 10 = 0 then 'product' else ${kindOf} end,
         case when at % 10 = 0 then ${sql.lit(productID)}::uuid else ${idOf(11, 'at')} end, 'spam', 'Not theirs.', ${moment('at')},
         case when at % 10 = 0 then ${idOf(11, '1')} else ${idOf(11, 'at')} end,
         '{"name": "Bearing", "texts": [], "pictures": [], "isCut": false}',
@@ -172,6 +172,7 @@ function fillings({
   ]
 }
 
+const kindOf = sql.raw(`(array['post', 'product', 'comment'])[1 + at % 3]`)
 const ticketOf = (at: string) => sql.raw(`('H-26-' || lpad(upper(to_hex(${at})), 6, '0'))`)
 /** The id of the thing with a number, of one kind. */
 export const largeID = (kind: number, number: number): string =>
