@@ -91,11 +91,12 @@ const rowsOf = (node: Node): number =>
 /** As the driver would send it. */
 function literal(value: unknown): string {
   if (value === null || value === undefined) return 'null'
-  if (value instanceof Date) return pg.escapeLiteral(value.toISOString())
   if (Buffer.isBuffer(value)) return pg.escapeLiteral(`\\x${value.toString('hex')}`)
-  if (Array.isArray(value)) return pg.escapeLiteral(`{${value.map(elementOf).join(',')}}`)
-  return pg.escapeLiteral(typeof value === 'object' ? JSON.stringify(value) : String(value))
+  if (Array.isArray(value))
+    return pg.escapeLiteral(`{${value.map((one) => JSON.stringify(textOf(one))).join(',')}}`)
+  return pg.escapeLiteral(textOf(value))
 }
 
-const elementOf = (value: unknown): string =>
-  value === null ? 'null' : JSON.stringify(value instanceof Date ? value.toISOString() : String(value))
+/** Moments as they are in JSON, without its quotes. */
+const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value : JSON.stringify(value).replaceAll(/^"|"$/g, '')
