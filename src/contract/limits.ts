@@ -33,6 +33,8 @@ export const limits = {
   snapshotPicturesMax: 20,
   /** So many of those who reported one thing are counted in the console. */
   reportersCounted: 1_000,
+  /** So much of what waits in a queue of the console is counted; one more means that there is more. */
+  waitingCounted: 1_000,
   lastRegisteredPerType: 3,
   productsPerBusinessMax: 100,
   certificatesPerBusinessMax: 100,

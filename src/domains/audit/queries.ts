@@ -78,19 +78,25 @@ const entries = sql`
     select id, at, actor, act, subject_type as "subjectType", subject_id as "subjectID", business_id as "businessID", reason, details
     from audit_entries`
 
+/** As a condition of its own: one that holds for none too would be read from the newest entry on. */
+const olderThan = (before: string | null) => (before === null ? sql`` : sql`and id < ${before}::uuid`)
+
+type OfBusiness = { businessID: string; before: string | null; limit: number; acts?: readonly string[] }
+
 /** Entries about a company, newest first, before one of them; of these acts alone when any are named. */
 export async function findOfBusiness(
   db: Db | Tx,
-  {
-    businessID,
-    before,
-    limit,
-    acts,
-  }: { businessID: string; before: string | null; limit: number; acts?: readonly string[] },
+  { businessID, before, limit, acts }: OfBusiness,
 ): Promise<Entry[]> {
+  // Of each act the newest, so that others are not read, however many there are.
+  const ofActs = sql`id = any(array(
+      select one.id from unnest(${acts ?? []}::text[]) as wanted (act) cross join lateral (
+        select id from audit_entries
+        where business_id = ${businessID}::uuid and audit_entries.act = wanted.act ${olderThan(before)}
+        order by id desc limit ${limit}) as one
+      order by one.id desc limit ${limit}))`
   const { rows } = await sql<Entry>`${entries}
-    where business_id = ${businessID}::uuid and (${before}::uuid is null or id < ${before})
-      and (${acts ?? null}::text[] is null or act = any(${acts ?? null}::text[]))
+    where ${acts ? ofActs : sql`business_id = ${businessID}::uuid ${olderThan(before)}`}
     order by id desc limit ${limit}`.execute(db)
   return rows
 }
@@ -113,7 +119,7 @@ export async function findOfSubject(
   { type, id, acts, limit }: { type: string; id: string; acts?: readonly string[]; limit: number },
 ): Promise<Entry[]> {
   const { rows } = await sql<Entry>`${entries}
-    where subject_type = ${type} and subject_id = ${id} and (${acts ?? null}::text[] is null or act = any(${acts ?? null}::text[]))
+    where subject_type = ${type} and subject_id = ${id} ${acts ? sql`and act = any(${acts}::text[])` : sql``}
     order by id desc limit ${limit}`.execute(db)
   return rows
 }
@@ -135,7 +141,7 @@ export async function findPage(
       ? sql`true`
       : sql`actor = ${actor}`
   const { rows } = await sql<Entry>`${entries}
-    where ${of} and (${before}::uuid is null or id < ${before})
+    where ${of} ${olderThan(before)}
     order by id desc limit ${limit}`.execute(db)
   return rows
 }

@@ -1,6 +1,7 @@
 // Need-help enquiries and what was answered to them; the only SQL on them.
 import { sql, type ColumnType } from 'kysely'
 import type { Enquiry } from '../../contract/help.ts'
+import { limits } from '../../contract/limits.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 
 type HelpTables = {
@@ -208,11 +209,11 @@ export async function findThreads(db: Db | Tx, tickets: readonly string[]) {
   return rows.toReversed()
 }
 
-/** How many are open, and since when the oldest of them waits. */
+/** How many are open, counted as far as is shown, and since when the oldest of them waits. */
 export async function findWaiting(db: Db | Tx): Promise<{ count: number; oldest: Date | null }> {
   const { rows } = await sql<{ count: number; oldest: Date | null }>`
-    select count(*)::int as count, min(received_at) as oldest from help_enquiries where closed_at is null`.execute(
-    db,
-  )
+    select count(*)::int as count, min(received_at) as oldest from (
+      select received_at from help_enquiries where closed_at is null order by received_at, ticket
+      limit ${sql.lit(limits.waitingCounted + 1)}) as waiting`.execute(db)
   return rows[0]!
 }

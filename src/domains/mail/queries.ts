@@ -1,5 +1,6 @@
 // The mails to be sent and what is left of them afterwards; the only SQL on them.
 import { sql } from 'kysely'
+import { limits } from '../../contract/limits.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 
 /** Wakes the sending job at commit. */
@@ -121,11 +122,12 @@ export async function findFailed(db: Db | Tx, limit: number): Promise<FailedMail
   return rows
 }
 
-/** How many mails are tried in vain, and since when the oldest of them waits. */
+/** How many mails are tried in vain, counted as far as is shown, and since when the oldest of them waits. */
 export async function findFailing(db: Db | Tx): Promise<{ count: number; oldest: Date | null }> {
   const { rows } = await sql<{ count: number; oldest: Date | null }>`
-    select count(*)::int as count, min(queued_at) as oldest from mails
-    where sent_at is null and attempts > 0 and given_up_at is null`.execute(db)
+    select count(*)::int as count, min(queued_at) as oldest from (
+      select queued_at from mails where sent_at is null and attempts > 0 and given_up_at is null
+      order by queued_at limit ${sql.lit(limits.waitingCounted + 1)}) as failing`.execute(db)
   return rows[0]!
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { transaction } from '../../platform/db.ts'
+import { costly, transaction, type Db } from '../../platform/db.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { testDatabase } from '../../testing/database.ts'
 import type { BusinessForSearch } from '../businesses/indexing.ts'
@@ -269,14 +269,13 @@ describe('hostile texts', () => {
 
 describe('a search that would take too long', () => {
   test('ends before other statements would, as Unavailable, and the connection is whole again', async () => {
-    const limit = () => sql<{ statement_timeout: string }>`show statement_timeout`.execute(db)
+    const limit = (of: Db) => sql<{ statement_timeout: string }>`show statement_timeout`.execute(of)
     await transaction(db, async (tx) => {
       await sql`lock table search_document in access exclusive mode`.execute(tx)
-      const started = Date.now()
       await expect(find('grommet')).rejects.toMatchObject({ name: 'Unavailable', status: 503 })
-      expect(Date.now() - started).toBeLessThan(4_500)
     })
     expect((await find('grommet', { segment: 'RE' })).total).toBe(1_001)
-    expect((await limit()).rows[0]!.statement_timeout).toBe('5s')
+    const limits = [await limit(costly(db)), await limit(db)]
+    expect(limits.map(({ rows }) => rows[0]!.statement_timeout)).toEqual(['2s', '5s'])
   })
 })

@@ -101,16 +101,24 @@ test('appeals against refused checks count as appeals, and a check refused twice
   expect(checks).toMatchObject({ done: 2, refused: 2 })
 })
 
-test('what is stored is what was shown, this month is not, and a month that is over changes no more', async () => {
+test('what is stored is what was shown; a month that is over changes no more, this one from day to day', async () => {
   const before = await months()
   await storeMonths(db, now)
   await storeMonths(db, now)
   const { rows } = await sql<{ month: string }>`select month from trust_months order by month`.execute(db)
-  expect(rows.map(({ month }) => month)).toEqual(['2026-08', '2026-09', '2026-10'])
+  expect(rows.map(({ month }) => month)).toEqual(['2026-08', '2026-09', '2026-10', '2026-11'])
   expect(await months()).toEqual(before)
   await act('2026-10-01T00:00:00Z', 'report.read')
   await act('2026-11-03T00:00:00Z', 'report.read')
-  expect(await months()).toEqual([{ ...before[0], readings: 1 }, ...before.slice(1)])
+  const grown = [{ ...before[0], readings: 1 }, ...before.slice(1)]
+  const [nextDay, dayAfter] = [new Date('2026-11-06T00:10:00Z'), new Date('2026-11-07T00:00:00Z')]
+  // Until the job has run on a day, what it counted the day before.
+  expect([await months(), await months(nextDay)]).toEqual([before, before])
+  expect(await months(dayAfter)).toEqual(grown)
+  await storeMonths(db, nextDay)
+  expect(await months(nextDay)).toEqual(grown)
+  await storeMonths(db, new Date('2026-11-30T00:20:00Z'))
+  expect(await months(new Date('2026-12-01T00:10:00Z'))).toEqual([{ month: '2026-12', ...none }, ...grown])
   const later = await months(new Date('2027-01-01T00:00:00Z'))
   expect(later.map(({ month }) => month).slice(0, 3)).toEqual(['2027-01', '2026-12', '2026-11'])
 })

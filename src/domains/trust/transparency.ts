@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../platform/db.ts'
 import { kept } from '../../platform/kept/kept.ts'
 import { actsByMonth, actsOfKindByMonth, firstEntryAt, medianByMonth } from '../audit/figures.ts'
 import { firstReportAt, reportsByMonth } from '../moderation/figures.ts'
-import { findMonths, insertMonths } from './queries/months.ts'
+import { findMonths, insertMonths, type StoredMonth } from './queries/months.ts'
 
 const monthsShown = 36
 const keptMs = 60_000
@@ -17,32 +17,57 @@ const decided = { first: 'verification.requested', last: ['verification.granted'
 const appealed = { acts: decided.last, kind: 'appeal' }
 
 /**
- * The newest months, this one first, at most 36: those that are over as they were stored, the others counted now, up to the end of
- * yesterday: who looks again and again does not see an act as it is done.
+ * The newest months, this one first, at most 36, up to the end of yesterday: who looks again and again does not see an act as it is
+ * done. They are as they were stored; until this day is, as the day before; counted now where that did not happen.
  */
 export function showTransparency(db: Db, now = new Date()): Promise<{ months: MonthFiguresEntry[] }> {
   return kept(db, 'transparency', async (_from, until) => {
     until(now.getTime() + keptMs)
     const stored = await findMonths(db, monthsShown)
-    const counted = await countedSince(db, stored, now)
-    return { months: [...counted.toReversed(), ...stored].slice(0, monthsShown) }
+    const months = isOfToday(stored, now) ? withThisMonth(stored, now) : await countedBefore(db, stored, now)
+    return { months: months.slice(0, monthsShown) }
   })
 }
 
-/** Stores what months that are over since the last one had. */
+const isOfToday = ([newest]: readonly StoredMonth[], now: Date): boolean =>
+  Date.parse(newest?.countedUntil ?? '') >= beginOfDay(now) - day
+
+/** On the first day of a month nothing of it is to be told yet. */
+function withThisMonth(stored: readonly StoredMonth[], now: Date): MonthFiguresEntry[] {
+  const months = stored.map(({ figures }) => figures)
+  const nothing = { received: 0, reportSeconds: null, checkSeconds: null }
+  return months[0]!.month === monthOf(now) ? months : [figuresOf(monthOf(now), [], [], nothing), ...months]
+}
+
+async function countedBefore(
+  db: Db,
+  stored: readonly StoredMonth[],
+  now: Date,
+): Promise<MonthFiguresEntry[]> {
+  const over = stored.filter(({ countedUntil }) => countedUntil === null)
+  const counted = await countedSince(db, over, now)
+  return [...counted.toReversed(), ...over.map(({ figures }) => figures)]
+}
+
+/** Stores what the months since the last one that is over had, up to the end of yesterday. */
 export async function storeMonths(db: Db, now = new Date()): Promise<void> {
-  const counted = await countedSince(db, await findMonths(db, 1), now)
-  const over = counted.filter(({ month }) => month < monthOf(now))
-  if (over.length > 0) await insertMonths(db, over)
+  const over = (await findMonths(db, 2)).filter(({ countedUntil }) => countedUntil === null)
+  const counted = await countedSince(db, over, now)
+  const today = new Date(beginOfDay(now)).toISOString().slice(0, 10)
+  const months = counted.map((figures) => ({
+    figures,
+    countedUntil: figures.month < monthOf(now) ? null : today,
+  }))
+  await insertMonths(db, months)
 }
 
 /** Each month after the newest stored one, else since there is anything to count, up to this one. */
 async function countedSince(
   db: Db,
-  [newest]: readonly MonthFiguresEntry[],
+  [newest]: readonly StoredMonth[],
   now: Date,
 ): Promise<MonthFiguresEntry[]> {
-  if (newest) return countedFrom(db, after(newest.month), now)
+  if (newest) return countedFrom(db, after(newest.figures.month), now)
   const firsts = await Promise.all([firstEntryAt(db), firstReportAt(db)])
   const first = firsts.reduce<Date>((least, at) => (at && at < least ? at : least), now)
   const oldest = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - monthsShown + 1, 1))
@@ -50,7 +75,7 @@ async function countedSince(
 }
 
 async function countedFrom(db: Db | Tx, first: string, now: Date): Promise<MonthFiguresEntry[]> {
-  const span = { from: beginOf(first), to: new Date(Math.floor(now.getTime() / day) * day) }
+  const span = { from: beginOf(first), to: new Date(beginOfDay(now)) }
   const [acts, appeals, medians, reports] = await Promise.all([
     actsByMonth(db, span),
     actsOfKindByMonth(db, span, appealed),
@@ -118,6 +143,7 @@ function figuresOf(
 const hoursOf = (seconds: number | null): number | null =>
   seconds === null ? null : Math.round(seconds / 360) / 10
 
+const beginOfDay = (moment: Date): number => Math.floor(moment.getTime() / day) * day
 const monthOf = (moment: Date): string => moment.toISOString().slice(0, 7)
 const beginOf = (month: string): Date => new Date(`${month}-01T00:00:00Z`)
 

@@ -110,6 +110,8 @@ test('the same said otherwise is false: another order, space, spelling of a text
   const keys = await publicKeys(db)
   const text = bytes.toString()
   const file = JSON.parse(text) as { signature: string; company: object }
+  const signature = `"signature":"${file.signature}"`
+  const unsigned = text.replace(`,${signature}`, '')
   const others = [
     JSON.stringify(file, null, 1),
     JSON.stringify(Object.fromEntries(Object.entries(file).toReversed())),
@@ -122,6 +124,8 @@ test('the same said otherwise is false: another order, space, spelling of a text
     text.replace('"keys":', '"__proto__":{},"keys":'),
     text.replace('"format"', '"extra":1,"format"'),
     text.replace(file.signature, `${file.signature}==`),
+    unsigned.replace('"format":', `${signature},"format":`),
+    unsigned.replace('"company":{', `"company":{${signature},`),
   ]
   for (const other of others) expect([other, isTrue(Buffer.from(other), keys)]).toEqual([other, false])
   expect(isTrue(bytes, keys)).toBe(true)

@@ -1,5 +1,6 @@
 // Appeals against decisions.
 import { sql } from 'kysely'
+import { limits } from '../../../contract/limits.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
 import type { ExactPlace } from '../../../platform/exact-place.ts'
 import type { Verdict } from './reports.ts'
@@ -101,11 +102,11 @@ export async function findAppealsBy(
   return rows
 }
 
-/** How many appeals wait, and when the first of them is due. */
+/** How many appeals wait, counted as far as is shown, and when the first of them is due. */
 export async function countOpenAppeals(db: Db | Tx): Promise<{ open: number; dueAt: Date | null }> {
   const { rows } = await sql<{ open: number; dueAt: Date | null }>`
-    select count(*)::int as open, min(due_at) as "dueAt" from moderation_appeals where decided_at is null`.execute(
-    db,
-  )
+    select count(*)::int as open, min(due_at) as "dueAt" from (
+      select due_at from moderation_appeals where decided_at is null order by due_at, appeal_id
+      limit ${sql.lit(limits.waitingCounted + 1)}) as waiting`.execute(db)
   return rows[0]!
 }

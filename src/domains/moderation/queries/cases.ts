@@ -110,6 +110,10 @@ const listed = sql`
       where d.case_id = c.case_id order by decision_id desc limit 1
     ) as decided on true`
 
+/** Named in the statement: rare kinds have another plan than common ones. */
+const ofKind = (type: Reported['type'] | undefined) =>
+  type === undefined ? sql`` : sql`and c.resource_type = ${sql.lit(type)}`
+
 type Wish = {
   state: 'open' | 'closed'
   type?: Reported['type'] | undefined
@@ -119,7 +123,7 @@ type Wish = {
 
 /** Open ones by when they are due, closed ones the newest first. */
 export async function findCases(db: Db | Tx, { state, type, after, limit }: Wish): Promise<ListedCase[]> {
-  const ofType = type === undefined ? sql`` : sql`and c.resource_type = ${type}`
+  const ofType = ofKind(type)
   if (state === 'open') {
     const { rows } = await sql<ListedCase>`
       select c.due_at::text as place, ${listed} where c.closed_at is null ${ofType}
@@ -159,19 +163,19 @@ export async function findDueFirst(
     select ${columns} from report_cases as c
     where closed_at is null
       ${behind === undefined ? sql`` : sql`and (due_at, case_id) > (select due_at, case_id from report_cases where case_id = ${behind})`}
-      and (${type ?? null}::text is null or resource_type = ${type ?? null})
+      ${ofKind(type)}
       and not exists (select from reports as r where r.resource_id = c.resource_id
         and r.resource_type = c.resource_type and r.user_id = ${notBy} and r.closed_at is null)
     order by due_at, case_id limit ${limit}`.execute(db)
   return rows
 }
 
-/** How many cases wait, and when the first of them is due. */
+/** How many cases wait, counted as far as is shown, and when the first of them is due. */
 export async function countOpenCases(db: Db | Tx): Promise<{ open: number; dueAt: Date | null }> {
   const { rows } = await sql<{ open: number; dueAt: Date | null }>`
-    select count(*)::int as open, min(due_at) as "dueAt" from report_cases where closed_at is null`.execute(
-    db,
-  )
+    select count(*)::int as open, min(due_at) as "dueAt" from (
+      select due_at from report_cases where closed_at is null order by due_at, case_id
+      limit ${sql.lit(limits.waitingCounted + 1)}) as waiting`.execute(db)
   return rows[0]!
 }
 

@@ -21,9 +21,15 @@ export async function insertHead(db: Db | Tx, { at, position, signed }: HeadRow)
 /** The last of each day since a moment, the newest first; days are UTC's. */
 export async function findHeadsByDay(db: Db | Tx, since: Date): Promise<string[]> {
   const { rows } = await sql<{ signed: string }>`
-    select distinct on ((at at time zone 'UTC')::date) signed
-    from trust_heads where at >= ${since.toISOString()}::timestamptz
-    order by (at at time zone 'UTC')::date desc, at desc`.execute(db)
+    select last.signed
+    from generate_series((${since.toISOString()}::timestamptz at time zone 'UTC')::date::timestamp,
+      now() at time zone 'UTC', interval '1 day') as day
+      cross join lateral (
+        select at, signed from trust_heads
+        where at >= day at time zone 'UTC' and at < (day + interval '1 day') at time zone 'UTC'
+          and at >= ${since.toISOString()}::timestamptz
+        order by at desc limit 1) as last
+    order by last.at desc`.execute(db)
   return rows.map(({ signed }) => signed)
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { limits } from '../../../contract/limits.ts'
 import type { caseStates } from '../../../contract/verification.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
 
@@ -131,16 +132,18 @@ export async function findMessages(db: Db | Tx, caseIDs: readonly string[]): Pro
 
 export type Waiting = { count: number; oldest: Date | null }
 
-/** How many cases wait for a verifier and how many certificates to be looked up, each with since when the oldest does. */
+/** How many cases wait for a verifier and how many certificates to be looked up, counted as far as is shown, each with since when the oldest does. */
 export async function countQueues(db: Db | Tx): Promise<{ cases: Waiting; certificates: Waiting }> {
-  const { rows } = await sql<{ cases: number; since: Date | null; certificates: number; asked: Date | null }>`
-    select
-      (select count(*)::int from verification_cases where state = 'open') as cases,
-      (select min(waiting_since) from verification_cases where state = 'open') as since,
-      (select count(*)::int from verification_certificates where state = 'open') as certificates,
-      (select min(asked_at) from verification_certificates where state = 'open') as asked`.execute(db)
-  const { cases, since, certificates, asked } = rows[0]!
-  return { cases: { count: cases, oldest: since }, certificates: { count: certificates, oldest: asked } }
+  const most = sql.lit(limits.waitingCounted + 1)
+  const { rows } = await sql<Waiting>`
+    select count(*)::int as count, min(since) as oldest from (
+      select waiting_since as since from verification_cases where state = 'open'
+      order by waiting_since, id limit ${most}) as cases
+    union all
+    select count(*)::int, min(since) from (
+      select asked_at as since from verification_certificates where state = 'open'
+      order by asked_at, id limit ${most}) as certificates`.execute(db)
+  return { cases: rows[0]!, certificates: rows[1]! }
 }
 
 /** Whether a company has an open case, or a certificate that is to be looked up. */

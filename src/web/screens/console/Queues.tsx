@@ -5,6 +5,7 @@ import type { CallOutput } from '../../../contract/endpoint.ts'
 import type { consoleQueues, showConsole } from '../../../contract/console.ts'
 import { LocalMoment } from '../../components/text/Times.tsx'
 import { Link } from '../../ui/Link.tsx'
+import { waitingText } from './waiting-text.ts'
 import styles from './ConsoleHome.module.css'
 
 type Queue = (typeof consoleQueues)[number]
@@ -35,7 +36,7 @@ export function Queues({ queues }: CallOutput<typeof showConsole>) {
       {queues.map(({ queue, count, oldestAt }) => (
         <li key={queue} className={count === 0 ? `sheet ${styles.none}` : 'sheet'}>
           <Link to={shown[queue].to}>
-            <b>{i18n.number(count)}</b> {i18n._(shown[queue].label)}
+            <b>{waitingText(i18n, count)}</b> {i18n._(shown[queue].label)}
           </Link>
           {oldestAt !== null && (
             <p className="t-small muted">

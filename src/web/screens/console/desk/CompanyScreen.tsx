@@ -4,6 +4,7 @@ import { idOfSlug } from '../../../../contract/slugs.ts'
 import { notFoundAs404 } from '../../../api/addresses.ts'
 import { metaOf } from '../../../api/head.ts'
 import { pageOf } from '../../../api/page.ts'
+import { formatDay } from '../../../components/text/formats.ts'
 import { TierName } from '../../../components/business/marks.tsx'
 import { LocalMoment } from '../../../components/text/Times.tsx'
 import { LinkButton } from '../../../ui/Button.tsx'
@@ -137,7 +138,11 @@ function Known({ company }: { company: Company }) {
             name: <Trans>Registered</Trans>,
             value: <LocalMoment at={company.createdAt} />,
           },
-          { key: 'verified', name: <Trans>Verified until</Trans>, value: company.verifiedUntil },
+          {
+            key: 'verified',
+            name: <Trans>Verified until</Trans>,
+            value: company.verifiedUntil && formatDay(company.verifiedUntil, i18n.locale),
+          },
           {
             key: 'plan',
             name: <Trans>Plan</Trans>,

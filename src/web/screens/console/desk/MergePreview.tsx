@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { MergePreviewEntry } from '../../../../contract/merges.ts'
 import { limits } from '../../../../contract/limits.ts'
+import { formatDay } from '../../../components/text/formats.ts'
 import { TierName } from '../../../components/business/marks.tsx'
 import { LocalMoment } from '../../../components/text/Times.tsx'
 import { Link } from '../../../ui/Link.tsx'
@@ -83,7 +84,7 @@ function Sides({ preview: { from, into } }: { preview: MergePreviewEntry }) {
     {
       key: 'verified',
       name: <Trans>Verified until</Trans>,
-      renderSide: ({ verifiedUntil }) => verifiedUntil ?? '–',
+      renderSide: ({ verifiedUntil }) => (verifiedUntil ? formatDay(verifiedUntil, i18n.locale) : '–'),
     },
   ]
   const [goes, keeps] = [<CompanyLink key="from" side={from} />, <CompanyLink key="into" side={into} />]

@@ -81,8 +81,9 @@ function Proposed({ proposal, answer }: { proposal: ListedProposal; answer: Acte
   const { i18n } = useLingui()
   // Whoever approves has what goes over before their eyes.
   const merge = what === 'business.merged' ? mergePath(about.id, String(input['into'])) : undefined
+  const said = proposalActs[what] ? i18n._(proposalActs[what]) : what
   return (
-    <section className={styles.stack} aria-label={`${what} ${name}`}>
+    <section className={styles.stack} aria-label={`${said} ${name}`}>
       <div className={`sheet ${styles.box}`}>
         <h2 className="t-card">
           <Link data-row to={to}>

@@ -3,6 +3,7 @@ import { staffRoles } from '../../../../contract/staff-roles.ts'
 import { subscriptions } from '../../../../contract/subscription-names.ts'
 import type { ListedProposal } from '../../../../contract/proposals.ts'
 import { TierName } from '../../../components/business/marks.tsx'
+import { formatDay } from '../../../components/text/formats.ts'
 import { Link } from '../../../ui/Link.tsx'
 import { roleNames } from '../rooms.ts'
 
@@ -13,10 +14,11 @@ export function ProposedDetails({ input }: Pick<ListedProposal, 'input'>) {
   const plan = subscriptions.find((one) => one === input['plan'])
   const said = (name: string) => (typeof input[name] === 'string' ? input[name] : '')
   if (role) return `${i18n._(roleNames[role])} ${said('edition')}`.trim()
+  const until = said('until').slice(0, 10)
   if (plan)
     return (
       <>
-        <TierName tier={plan} /> · {said('until')}
+        <TierName tier={plan} /> · {until && formatDay(until, i18n.locale)}
       </>
     )
   if (said('case') !== '')

@@ -12,6 +12,7 @@ import { ConsoleProblem } from '../ConsoleProblem.tsx'
 import { ConsoleShell } from '../ConsoleShell.tsx'
 import { consoleHead, consoleHeaders } from '../head.ts'
 import { standingIn } from '../standing.ts'
+import { waitingText } from '../waiting-text.ts'
 import { actionNames, kindNames } from './words.ts'
 import styles from './Reports.module.css'
 
@@ -31,6 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 
 export default function AppealsScreen({ loaderData }: Route.ComponentProps) {
+  const { i18n } = useLingui()
   const { standing, query, appeals } = loaderData
   const isOpen = query.state === 'open'
   return (
@@ -39,7 +41,7 @@ export default function AppealsScreen({ loaderData }: Route.ComponentProps) {
       room={room}
       title={
         <>
-          <Trans>Appeals</Trans> ({appeals.open})
+          <Trans>Appeals</Trans> ({waitingText(i18n, appeals.open)})
         </>
       }
       beside={

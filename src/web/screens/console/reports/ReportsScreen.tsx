@@ -10,6 +10,7 @@ import { ConsoleProblem } from '../ConsoleProblem.tsx'
 import { ConsoleShell } from '../ConsoleShell.tsx'
 import { consoleHead, consoleHeaders } from '../head.ts'
 import { standingIn } from '../standing.ts'
+import { waitingText } from '../waiting-text.ts'
 import { CaseTable } from './CaseTable.tsx'
 import { nextPath } from './next-path.ts'
 import { kindNames } from './words.ts'
@@ -39,6 +40,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 
 /** The queue: j and k move, Enter opens, n takes the next. */
 export default function ReportsScreen({ loaderData }: Route.ComponentProps) {
+  const { i18n } = useLingui()
   const { standing, query, cases, next, now } = loaderData
   const type: Record<string, string> = query.type === undefined ? {} : { type: query.type }
   return (
@@ -47,7 +49,7 @@ export default function ReportsScreen({ loaderData }: Route.ComponentProps) {
       room={room}
       title={
         <>
-          <Trans>Reports</Trans> ({cases.open})
+          <Trans>Reports</Trans> ({waitingText(i18n, cases.open)})
         </>
       }
       beside={

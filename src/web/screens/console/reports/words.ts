@@ -9,7 +9,7 @@ export const kindNames: Record<ResourceType, MessageDescriptor> = {
   product: msg`Product`,
   user: msg`Person`,
   post: msg`Post`,
-  comment: msg`Comment`,
+  comment: msg({ message: 'Comment', context: 'a comment' }),
   group: msg`Group`,
   inquiry: msg`Conversation`,
 }
