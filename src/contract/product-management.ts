@@ -3,6 +3,8 @@ import * as z from 'zod'
 import { rateLimits } from './rate-limits.ts'
 import { Address, CategoryPath } from './business-fields.ts'
 import { Id, Picture } from './businesses.ts'
+import { languages } from './locale.ts'
+import { ShownSpec } from './products.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { ProductName } from './names.ts'
@@ -19,6 +21,12 @@ const ListedState = z.enum([...productStates, 'removed'])
 /** The `fileID` of a checked upload of the company, or the address of a picture that the product has. */
 const PictureRef = z.string().min(1).max(500)
 
+/**
+ * The id of the term that the name of a specification means, as the company chose it; null for none, so that every reader sees
+ * what was typed. Where it is left out the program decides.
+ */
+const SpecTerm = z.string().min(1).max(limits.termIDMax).nullable()
+
 export const ProductFields = z.strictObject({
   name: ProductName,
   description: plainText({ max: limits.productDescriptionMax, lines: true }),
@@ -34,6 +42,7 @@ export const ProductFields = z.strictObject({
         .strictObject({
           key: plainText({ max: limits.specKeyMax, isProse: true }),
           value: plainText({ max: limits.specValueMax, isProse: true }).overwrite(narrowed),
+          term: SpecTerm.optional(),
         })
         .refine(({ key, value }) => key !== '' || value !== '', {
           error: 'Neither name nor value',
@@ -283,4 +292,43 @@ export const exportProducts = endpoint({
   query: z.strictObject({ bid: Id, format: z.enum(['csv', 'xlsx']) }),
   ok: z.object({ fileName: z.string(), contentType: z.string(), base64: z.string() }),
   errors: ['NotFound', 'NotAllowed', 'TooManyRequests', 'Unavailable'],
+})
+
+const Term = z.object({ id: z.string(), name: z.string() })
+
+/** What readers will see of a specification, and what else its name may mean. */
+export const SpecMeaning = z.object({
+  /** As the caller's language shows it. */
+  shown: ShownSpec,
+  /** Its name for the readers of each language. */
+  names: z.record(z.enum(languages), z.string()),
+  /** What the program takes the name for, if nobody chooses; null for none. */
+  sure: Term.nullable(),
+  /** What was chosen, where that is not `sure`. */
+  chosen: Term.nullable(),
+  /** What else it may mean, the best first. */
+  candidates: z.array(Term).max(limits.termsOfferedMax),
+})
+export type SpecMeaningEntry = z.infer<typeof SpecMeaning>
+
+export const readSpecs = endpoint({
+  method: 'POST',
+  path: '/product/spec-meanings',
+  access: 'user',
+  section,
+  rateLimit: rateLimits.readSpecs,
+  summary: 'What readers of each language will see of specifications as they are typed; nothing is saved.',
+  body: z.strictObject({
+    specs: z
+      .array(
+        z.strictObject({
+          key: z.string().max(limits.specKeyMax * 4),
+          value: z.string().max(limits.specValueMax * 4),
+          term: SpecTerm.optional(),
+        }),
+      )
+      .max(limits.specsPerProductMax),
+  }),
+  ok: z.array(SpecMeaning),
+  errors: ['TooManyRequests'],
 })

@@ -13,6 +13,7 @@ import { countManaged, listManaged } from './own-list.ts'
 import { showProduct } from './product.ts'
 import { orderProducts, publishProducts, unpublishProducts } from './publishing.ts'
 import { removeManaged, restoreManaged, showRemoved } from './removal.ts'
+import { specMeanings } from './spec-meanings.ts'
 import { productsOfBusiness } from './showcase.ts'
 import { ownDrafts } from './waiting.ts'
 
@@ -54,6 +55,7 @@ const managementRoutes = routes(
     unpublishProducts: management.unpublishProducts,
     orderProducts: management.orderProducts,
     exportProducts: management.exportProducts,
+    readSpecs: management.readSpecs,
     listOwnDrafts,
   },
   {
@@ -87,6 +89,7 @@ const managementRoutes = routes(
       await orderProducts(input.db, sessionOf(input), input.body)
       return {}
     },
+    readSpecs: async ({ body, caller }) => specMeanings(body.specs, caller.language),
     listOwnDrafts: ({ db, ...context }) => ownDrafts(db, sessionOf(context)),
     exportProducts: (input) =>
       exporting(() => exportProducts(input.db, sessionOf(input), input.query, input.caller.language)),
