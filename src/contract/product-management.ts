@@ -294,20 +294,24 @@ export const exportProducts = endpoint({
   errors: ['NotFound', 'NotAllowed', 'TooManyRequests', 'Unavailable'],
 })
 
-const Term = z.object({ id: z.string(), name: z.string() })
+/** `names` are what readers of each language see of the specification if its company chooses this term. */
+const OfferedTerm = z.object({
+  id: z.string(),
+  name: z.string(),
+  names: z.record(z.enum(languages), z.string()),
+})
+export type OfferedTermEntry = z.infer<typeof OfferedTerm>
 
 /** What readers will see of a specification, and what else its name may mean. */
 export const SpecMeaning = z.object({
   /** As the caller's language shows it. */
   shown: ShownSpec,
-  /** Its name for the readers of each language. */
-  names: z.record(z.enum(languages), z.string()),
   /** What the program takes the name for, if nobody chooses; null for none. */
-  sure: Term.nullable(),
+  sure: OfferedTerm.nullable(),
   /** What was chosen, where that is not `sure`. */
-  chosen: Term.nullable(),
+  chosen: OfferedTerm.nullable(),
   /** What else it may mean, the best first. */
-  candidates: z.array(Term).max(limits.termsOfferedMax),
+  candidates: z.array(OfferedTerm).max(limits.termsOfferedMax),
 })
 export type SpecMeaningEntry = z.infer<typeof SpecMeaning>
 

@@ -16,8 +16,10 @@ export async function previewOf(page: Page, businessID: string, form: FormData) 
   const company = await page.api.showBusinessProfile({ id: businessID })
   const pictures = values.pictures.map(({ url }) => fileHref(url)).filter((url) => url !== undefined)
   const { industry, category, subCategory } = await placeOf(page, values.category)
+  const meanings = await page.api.readSpecs({ specs: fields.specs })
   const product = {
     ...fields,
+    specs: meanings.map(({ shown }) => shown),
     productID: businessID,
     businessID,
     key: '',
