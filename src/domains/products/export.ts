@@ -7,8 +7,7 @@ import { csvOf, xlsxOf, type Table } from '../../platform/spreadsheet.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
 import { requireManager, resolveActor } from '../members/actors.ts'
 import { categoryOfRecord } from '../reference-data/industries.ts'
-import { meaningOf } from '../reference-data/terms/specifications.ts'
-import { nameOfTerm } from '../reference-data/terms/terms.ts'
+import { specIn } from '../reference-data/terms/specifications.ts'
 import { fieldsOf, stateOf } from './managing.ts'
 import { findAllManaged, type ManagedRow } from './queries/managed.ts'
 
@@ -47,7 +46,7 @@ const heads = [
   /*i18n*/ { id: 'table.product.keywords', message: 'Keywords' },
   /*i18n*/ { id: 'table.product.specNames', message: 'Specifications' },
   /*i18n*/ { id: 'table.product.specValues', message: 'Values of the specifications' },
-  /*i18n*/ { id: 'table.product.specTerms', message: 'Names of the specifications in this language' },
+  /*i18n*/ { id: 'table.product.specsRead', message: 'Specifications as readers of this language see them' },
   /*i18n*/ { id: 'table.product.leadTime', message: 'Lead time (days)' },
   /*i18n*/ { id: 'table.product.stock', message: 'In stock' },
   /*i18n*/ { id: 'table.product.state', message: 'State' },
@@ -69,12 +68,6 @@ export function productTable(rows: readonly ManagedRow[], language: string): Tab
   return [heads.map((head) => serverText(head, language)), ...rows.map((row) => cellsOf(row, language))]
 }
 
-/** What the name of a specification surely means or was chosen to; empty for others, so that the lines stay beside each other. */
-function nameOf(spec: ReturnType<typeof fieldsOf>['specs'][number], language: string): string {
-  const meaning = meaningOf(spec)
-  return meaning ? nameOfTerm(meaning.term.id, language, meaning.limit)! : ''
-}
-
 /** What there are several of stands line below line: no keyword, specification or address has a line break. */
 function cellsOf(row: ManagedRow, language: string): string[] {
   const fields = fieldsOf(row)
@@ -87,7 +80,7 @@ function cellsOf(row: ManagedRow, language: string): string[] {
     fields.keywords.join('\n'),
     fields.specs.map(({ key }) => key).join('\n'),
     fields.specs.map(({ value }) => value).join('\n'),
-    fields.specs.map((spec) => nameOf(spec, language)).join('\n'),
+    fields.specs.map((spec) => specIn(spec, language).key).join('\n'),
     fields.leadTime === null ? '' : String(fields.leadTime),
     serverText(fields.stock ? yes : no, language),
     serverText(stateNames[stateOf(row)], language),

@@ -17,6 +17,7 @@ type Props = {
 export function SpecTerm({ at, row, meaning, onChoose }: Props) {
   const { t } = useLingui()
   const number = at + 1
+  const recognised = meaning?.sure?.name
   const offered = meaning ? offeredIn(meaning) : []
   const { term } = row
   const isListed = typeof term !== 'string' || offered.some(({ id }) => id === term)
@@ -59,7 +60,7 @@ export function SpecTerm({ at, row, meaning, onChoose }: Props) {
         {...control}
       >
         <option value="">
-          {meaning?.sure ? t`Recognised: ${meaning.sure.name}` : t`Not chosen: shown as typed`}
+          {recognised !== undefined ? t`Recognised: ${recognised}` : t`Not chosen: shown as typed`}
         </option>
         {offered
           .filter(({ id }) => id !== meaning?.sure?.id || id === term)
