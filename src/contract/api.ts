@@ -189,6 +189,7 @@ export const api = {
   unpublishProducts: productManagement.unpublishProducts,
   orderProducts: productManagement.orderProducts,
   exportProducts: productManagement.exportProducts,
+  readSpecs: productManagement.readSpecs,
   showTrust: trust.showTrust,
   showTrustFile: trust.showTrustFile,
   listTrustKeys: trust.listTrustKeys,
