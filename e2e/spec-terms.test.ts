@@ -10,7 +10,7 @@ const { launch } = withBrowser()
 const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`)
 /** What is said below a row of the specification. */
 const below = (page: Page, at: number) =>
-  page.locator('main details', { has: field(page, `spec-term-${at}`) })
+  page.locator('main details', { has: page.locator(`[name="spec-term-${at}"]`) })
 const namesOn = (page: Page) => page.locator('#technical dl').first().locator('dt').allTextContents()
 
 const typed = [
