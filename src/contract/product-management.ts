@@ -3,8 +3,6 @@ import * as z from 'zod'
 import { rateLimits } from './rate-limits.ts'
 import { Address, CategoryPath } from './business-fields.ts'
 import { Id, Picture } from './businesses.ts'
-import { languages } from './locale.ts'
-import { ShownSpec } from './products.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { ProductName } from './names.ts'
@@ -25,7 +23,7 @@ const PictureRef = z.string().min(1).max(500)
  * The id of the term that the name of a specification means, as the company chose it; null for none, so that every reader sees
  * what was typed. Where it is left out the program decides.
  */
-const SpecTerm = z.string().min(1).max(limits.termIDMax).nullable()
+export const SpecTerm = z.string().min(1).max(limits.termIDMax).nullable()
 
 export const ProductFields = z.strictObject({
   name: ProductName,
@@ -292,47 +290,4 @@ export const exportProducts = endpoint({
   query: z.strictObject({ bid: Id, format: z.enum(['csv', 'xlsx']) }),
   ok: z.object({ fileName: z.string(), contentType: z.string(), base64: z.string() }),
   errors: ['NotFound', 'NotAllowed', 'TooManyRequests', 'Unavailable'],
-})
-
-/** `names` are what readers of each language see of the specification if its company chooses this term. */
-const OfferedTerm = z.object({
-  id: z.string(),
-  name: z.string(),
-  names: z.record(z.enum(languages), z.string()),
-})
-export type OfferedTermEntry = z.infer<typeof OfferedTerm>
-
-/** What readers will see of a specification, and what else its name may mean. */
-export const SpecMeaning = z.object({
-  /** As the caller's language shows it. */
-  shown: ShownSpec,
-  /** What the program takes the name for, if nobody chooses; null for none. */
-  sure: OfferedTerm.nullable(),
-  /** What was chosen, where that is not `sure`. */
-  chosen: OfferedTerm.nullable(),
-  /** What else it may mean, the best first. */
-  candidates: z.array(OfferedTerm).max(limits.termsOfferedMax),
-})
-export type SpecMeaningEntry = z.infer<typeof SpecMeaning>
-
-export const readSpecs = endpoint({
-  method: 'POST',
-  path: '/product/spec-meanings',
-  access: 'user',
-  section,
-  rateLimit: rateLimits.readSpecs,
-  summary: 'What readers of each language will see of specifications as they are typed; nothing is saved.',
-  body: z.strictObject({
-    specs: z
-      .array(
-        z.strictObject({
-          key: z.string().max(limits.specKeyMax * 4),
-          value: z.string().max(limits.specValueMax * 4),
-          term: SpecTerm.optional(),
-        }),
-      )
-      .max(limits.specsPerProductMax),
-  }),
-  ok: z.array(SpecMeaning),
-  errors: ['TooManyRequests'],
 })

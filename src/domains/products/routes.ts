@@ -1,6 +1,7 @@
 import { listOwnDrafts } from '../../contract/home.ts'
 import * as management from '../../contract/product-management.ts'
 import { listProductsOfBusiness, showProduct as productEndpoint } from '../../contract/products.ts'
+import { readSpecs } from '../../contract/spec-meanings.ts'
 import { concurrencyLimit } from '../../platform/http/concurrency-limit.ts'
 import { routes, sessionOf } from '../../platform/http/routes.ts'
 import { requireNotBlocked } from '../../platform/http/blocked-parties.ts'
@@ -55,7 +56,7 @@ const managementRoutes = routes(
     unpublishProducts: management.unpublishProducts,
     orderProducts: management.orderProducts,
     exportProducts: management.exportProducts,
-    readSpecs: management.readSpecs,
+    readSpecs,
     listOwnDrafts,
   },
   {

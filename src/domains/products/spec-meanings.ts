@@ -1,7 +1,7 @@
 // What readers of each language will see of specifications while their company types them (P3.4).
 import { languages } from '../../contract/locale.ts'
 import { limits } from '../../contract/limits.ts'
-import type { OfferedTermEntry, SpecMeaningEntry } from '../../contract/product-management.ts'
+import type { OfferedTermEntry, SpecMeaningEntry } from '../../contract/spec-meanings.ts'
 import { meaningOf, nameTermOf, specIn, termsLike } from '../reference-data/terms/specifications.ts'
 import type { WrittenSpec } from '../reference-data/terms/specifications.ts'
 import { nameOfTerm, type Term } from '../reference-data/terms/terms.ts'

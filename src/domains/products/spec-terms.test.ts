@@ -1,6 +1,7 @@
 // A company chooses what the name of a specification means, and every reader sees it in their language.
 import { expect, test } from 'vitest'
-import type { ManagedProductEntry, SpecMeaningEntry } from '../../contract/product-management.ts'
+import type { ManagedProductEntry } from '../../contract/product-management.ts'
+import type { SpecMeaningEntry } from '../../contract/spec-meanings.ts'
 import type { ProductCardEntry, ProductEntry } from '../../contract/products.ts'
 import { testApi, testDatabase } from '../../testing/database.ts'
 import { aForm, aTeam, callsOf, type Team } from '../../testing/products.ts'

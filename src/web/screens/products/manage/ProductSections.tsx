@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Trans } from '@lingui/react/macro'
-import type { SpecMeaningEntry } from '../../../../contract/product-management.ts'
+import type { SpecMeaningEntry } from '../../../../contract/spec-meanings.ts'
 import { limits } from '../../../../contract/limits.ts'
 import type { CategoryGroup } from '../../../components/category/options.ts'
 import { PickCategory } from '../../../components/category/PickCategory.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { IconArrowDown, IconArrowUp, IconPlus, IconX } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { SpecMeaningEntry } from '../../../../contract/product-management.ts'
+import type { SpecMeaningEntry } from '../../../../contract/spec-meanings.ts'
 import { limits } from '../../../../contract/limits.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'

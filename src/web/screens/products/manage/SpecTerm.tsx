@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { OfferedTermEntry, SpecMeaningEntry } from '../../../../contract/product-management.ts'
+import type { OfferedTermEntry, SpecMeaningEntry } from '../../../../contract/spec-meanings.ts'
 import { languages } from '../../../../contract/locale.ts'
 import { offeredIn } from './spec-meanings.ts'
 import { noTerm, type SpecRow } from './values.ts'

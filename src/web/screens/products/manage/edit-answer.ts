@@ -1,5 +1,5 @@
 // What the editor of a product is told after it was sent.
-import type { SpecMeaningEntry } from '../../../../contract/product-management.ts'
+import type { SpecMeaningEntry } from '../../../../contract/spec-meanings.ts'
 import type { CategoryGroup } from '../../../components/category/options.ts'
 import type { Told } from '../../../components/forms/outcome.ts'
 import type { Difference } from './fields.ts'

@@ -1,5 +1,5 @@
 // What the names of specifications mean, by what was typed.
-import type { SpecMeaningEntry } from '../../../../contract/product-management.ts'
+import type { SpecMeaningEntry } from '../../../../contract/spec-meanings.ts'
 import type { PageOnServer } from '../../../api/page.ts'
 import { typedSpec } from '../../../components/product/specs.ts'
 import type { SpecRow } from './values.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { SpecMeaningEntry } from '../../../../contract/product-management.ts'
+import type { SpecMeaningEntry } from '../../../../contract/spec-meanings.ts'
 import { limits } from '../../../../contract/limits.ts'
 import { callApi } from '../../../api/session/browser-session.ts'
 import { isUnknown, known, typedText, type KnownMeanings } from './spec-meanings.ts'
