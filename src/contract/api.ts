@@ -28,6 +28,7 @@ import * as posts from './posts.ts'
 import * as publicPostCalls from './public-posts.ts'
 import * as productManagement from './product-management.ts'
 import * as products from './products.ts'
+import { readSpecs } from './spec-meanings.ts'
 import * as profiles from './profiles.ts'
 import * as referenceData from './reference-data.ts'
 import * as safety from './safety.ts'
@@ -189,6 +190,7 @@ export const api = {
   unpublishProducts: productManagement.unpublishProducts,
   orderProducts: productManagement.orderProducts,
   exportProducts: productManagement.exportProducts,
+  readSpecs,
   showTrust: trust.showTrust,
   showTrustFile: trust.showTrustFile,
   listTrustKeys: trust.listTrustKeys,

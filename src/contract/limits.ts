@@ -107,6 +107,9 @@ export const limits = {
   keywordMax: 60,
   specsPerProductMax: 50,
   specKeyMax: 100,
+  /** Terms that are offered for a name that may mean several. */
+  termsOfferedMax: 10,
+  termIDMax: 60,
   specValueMax: 500,
   /** Beside the main image; older products may show more. */
   photosPerProductGiven: 12,

@@ -19,6 +19,12 @@ const ListedState = z.enum([...productStates, 'removed'])
 /** The `fileID` of a checked upload of the company, or the address of a picture that the product has. */
 const PictureRef = z.string().min(1).max(500)
 
+/**
+ * The id of the term that the name of a specification means, as the company chose it; null for none, so that every reader sees
+ * what was typed. Where it is left out the program decides.
+ */
+export const SpecTerm = z.string().min(1).max(limits.termIDMax).nullable()
+
 export const ProductFields = z.strictObject({
   name: ProductName,
   description: plainText({ max: limits.productDescriptionMax, lines: true }),
@@ -34,6 +40,7 @@ export const ProductFields = z.strictObject({
         .strictObject({
           key: plainText({ max: limits.specKeyMax, isProse: true }),
           value: plainText({ max: limits.specValueMax, isProse: true }).overwrite(narrowed),
+          term: SpecTerm.optional(),
         })
         .refine(({ key, value }) => key !== '' || value !== '', {
           error: 'Neither name nor value',

@@ -3,6 +3,18 @@ import * as z from 'zod'
 import { endpoint } from './endpoint.ts'
 import { BusinessCard, Id, Picture } from './businesses.ts'
 
+/**
+ * A specification in the language of the answer, where its name or value surely means one of our terms; `term` is the id of that
+ * of its name. `typed` is there where the company wrote something else.
+ */
+export const ShownSpec = z.object({
+  key: z.string(),
+  value: z.string(),
+  term: z.string().optional(),
+  typed: z.object({ key: z.string(), value: z.string() }).optional(),
+})
+export type ShownSpecEntry = z.infer<typeof ShownSpec>
+
 const Named = z.object({ id: z.string(), name: z.string() })
 
 export const ProductCard = z.object({
@@ -12,7 +24,7 @@ export const ProductCard = z.object({
   description: z.string(),
   mainImage: Picture,
   photoCount: z.int(),
-  specs: z.array(z.object({ key: z.string(), value: z.string() })),
+  specs: z.array(ShownSpec),
   industry: Named,
   category: Named,
   subCategory: Named.nullable(),

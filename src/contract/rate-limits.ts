@@ -80,6 +80,8 @@ export const rateLimits = {
   /** What was removed is kept for a while, so the limits of how many are shown do not bound how many there are. */
   createProduct: { user: { points: 300, seconds: hours(1) } },
   addCertificate: { user: { points: 300, seconds: hours(1) } },
+  /** Asked while an owner types the names of specifications. */
+  readSpecs: { user: { points: 1_200, seconds: minutes(10) } },
   /** What many read is made anew everywhere after each save: faster than any hand, slower than a program. */
   save: { user: { points: 300, seconds: minutes(10) } },
   /**

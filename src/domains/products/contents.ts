@@ -6,6 +6,7 @@ import type { Tx } from '../../platform/db.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import type { BusinessActor } from '../members/actors.ts'
 import { categoryPath } from '../reference-data/industries.ts'
+import { nameTermOf } from '../reference-data/terms/specifications.ts'
 import { noPictures, picturesOf, type Pictures } from './pictures.ts'
 import type { Contents } from './queries/managed.ts'
 import type { Spec, Video } from './queries/tables.ts'
@@ -15,7 +16,7 @@ const nothing: Kept = { videos: [], pictures: noPictures }
 
 /**
  * The contents of a product, its pictures put in their places; `kept` is what the product shows so far. Throws
- * InvalidInput, naming the field, for a category that is not in the tree, a video of a host that is not allowed, and a
+ * InvalidInput, naming the field, for a category that is not in the tree, a term that is none of a specification's name, a video of a host that is not allowed, and a
  * picture that is neither a checked upload of the company nor shown so far.
  */
 export async function contentsOf(
@@ -25,6 +26,7 @@ export async function contentsOf(
   kept: Kept = nothing,
 ): Promise<Contents> {
   const place = placeOf(fields.category)
+  requireKnownTerms(fields.specs)
   const videos = videosOf(fields.videos, kept.videos)
   const pictures = await picturesOf(tx, actor, fields, kept.pictures)
   return {
@@ -51,6 +53,12 @@ function placeOf(category: string): Pick<Contents, 'industry_id' | 'category_id'
     category_id: path.category.id,
     sub_category_id: path.subCategory?.id ?? null,
   }
+}
+
+function requireKnownTerms(specs: ProductFieldsInput['specs']): void {
+  for (const [at, { term }] of specs.entries())
+    if (typeof term === 'string' && nameTermOf(term) === undefined)
+      throw invalid(`specs.${at}.term`, 'Not in the list')
 }
 
 /** A video that was there keeps its id; none stands twice. */

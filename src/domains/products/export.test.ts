@@ -64,6 +64,7 @@ test('every field of every state stands in the table, in the order of the showca
     '軸受\na, b',
     'Bore: inner\nPlay',
     '25 mm\n-0.01 mm',
+    'Bore: inner\nPlay',
     '14',
     'Yes',
     'Draft',
@@ -72,7 +73,7 @@ test('every field of every state stands in the table, in the order of the showca
     form.videos.join('\n'),
     changedAt,
   ])
-  expect(second?.slice(8, 13)).toEqual(['', 'No', 'Unlisted', '/m', '/a\n/b'])
+  expect(second?.slice(9, 14)).toEqual(['', 'No', 'Unlisted', '/m', '/a\n/b'])
   expect(second).toHaveLength(heads!.length)
 })
 

@@ -7,6 +7,7 @@ import { csvOf, xlsxOf, type Table } from '../../platform/spreadsheet.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
 import { requireManager, resolveActor } from '../members/actors.ts'
 import { categoryOfRecord } from '../reference-data/industries.ts'
+import { specIn } from '../reference-data/terms/specifications.ts'
 import { fieldsOf, stateOf } from './managing.ts'
 import { findAllManaged, type ManagedRow } from './queries/managed.ts'
 
@@ -45,6 +46,7 @@ const heads = [
   /*i18n*/ { id: 'table.product.keywords', message: 'Keywords' },
   /*i18n*/ { id: 'table.product.specNames', message: 'Specifications' },
   /*i18n*/ { id: 'table.product.specValues', message: 'Values of the specifications' },
+  /*i18n*/ { id: 'table.product.specsRead', message: 'Specifications as readers of this language see them' },
   /*i18n*/ { id: 'table.product.leadTime', message: 'Lead time (days)' },
   /*i18n*/ { id: 'table.product.stock', message: 'In stock' },
   /*i18n*/ { id: 'table.product.state', message: 'State' },
@@ -78,6 +80,7 @@ function cellsOf(row: ManagedRow, language: string): string[] {
     fields.keywords.join('\n'),
     fields.specs.map(({ key }) => key).join('\n'),
     fields.specs.map(({ value }) => value).join('\n'),
+    fields.specs.map((spec) => specIn(spec, language).key).join('\n'),
     fields.leadTime === null ? '' : String(fields.leadTime),
     serverText(fields.stock ? yes : no, language),
     serverText(stateNames[stateOf(row)], language),

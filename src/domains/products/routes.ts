@@ -1,6 +1,7 @@
 import { listOwnDrafts } from '../../contract/home.ts'
 import * as management from '../../contract/product-management.ts'
 import { listProductsOfBusiness, showProduct as productEndpoint } from '../../contract/products.ts'
+import { readSpecs } from '../../contract/spec-meanings.ts'
 import { concurrencyLimit } from '../../platform/http/concurrency-limit.ts'
 import { routes, sessionOf } from '../../platform/http/routes.ts'
 import { requireNotBlocked } from '../../platform/http/blocked-parties.ts'
@@ -13,6 +14,7 @@ import { countManaged, listManaged } from './own-list.ts'
 import { showProduct } from './product.ts'
 import { orderProducts, publishProducts, unpublishProducts } from './publishing.ts'
 import { removeManaged, restoreManaged, showRemoved } from './removal.ts'
+import { specMeanings } from './spec-meanings.ts'
 import { productsOfBusiness } from './showcase.ts'
 import { ownDrafts } from './waiting.ts'
 
@@ -54,6 +56,7 @@ const managementRoutes = routes(
     unpublishProducts: management.unpublishProducts,
     orderProducts: management.orderProducts,
     exportProducts: management.exportProducts,
+    readSpecs,
     listOwnDrafts,
   },
   {
@@ -87,6 +90,7 @@ const managementRoutes = routes(
       await orderProducts(input.db, sessionOf(input), input.body)
       return {}
     },
+    readSpecs: async ({ body, caller }) => specMeanings(body.specs, caller.language),
     listOwnDrafts: ({ db, ...context }) => ownDrafts(db, sessionOf(context)),
     exportProducts: (input) =>
       exporting(() => exportProducts(input.db, sessionOf(input), input.query, input.caller.language)),

@@ -8,6 +8,7 @@ import { businessMet } from '../businesses/existence.ts'
 import { seenBy, type Looker } from '../businesses/visibility.ts'
 import { roleIn } from '../members/membership.ts'
 import { categoryOfRecord, industryOfRecord } from '../reference-data/industries.ts'
+import { specIn } from '../reference-data/terms/specifications.ts'
 import {
   findCards,
   findFirstPictures,
@@ -77,7 +78,7 @@ export async function productCards(
   })
 }
 
-/** What a card and the page say alike. */
+/** What a card and the page say alike, names of lists and specifications in `language`. */
 export function cardOf(row: ShowcaseRow, language: string): ProductCardEntry {
   return {
     productID: row.id,
@@ -86,7 +87,7 @@ export function cardOf(row: ShowcaseRow, language: string): ProductCardEntry {
     description: row.description,
     mainImage: row.main_image === null ? null : { url: row.main_image },
     photoCount: row.photo_count,
-    specs: row.specs,
+    specs: row.specs.map((spec) => specIn(spec, language)),
     industry: industryOfRecord(row.industry_id, language),
     category: categoryOfRecord(row.category_id, language),
     subCategory: row.sub_category_id === null ? null : categoryOfRecord(row.sub_category_id, language),

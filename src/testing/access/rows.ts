@@ -107,6 +107,7 @@ export const apiRows: Record<string, Row> = {
   publishProducts: { input: productsOf },
   unpublishProducts: { input: productsOf },
   orderProducts: { input: productsOf },
+  readSpecs: { input: () => ({ specs: [{ key: 'Bore', value: '20 mm' }] }) },
   exportProducts: { input: ({ businessID }) => ({ bid: businessID, format: 'csv' }) },
   listProductsOfBusiness: { input: ({ businessID }) => ({ bid: businessID }) },
   checkReaction: asBusiness(({ productID }) => ({ resourceID: productID })),

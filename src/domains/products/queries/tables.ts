@@ -1,7 +1,8 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
 
-export type Spec = { key: string; value: string }
+/** `term` is what its company chose for its name, null for none; without it the program decides. */
+export type Spec = { key: string; value: string; term?: string | null | undefined }
 export type Video = { videoID: string; url: string }
 export type ProductRow = {
   id: string

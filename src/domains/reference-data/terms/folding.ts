@@ -21,6 +21,9 @@ const simplified = new Map(
   spellings.zh.traditional.split(' ').map((pair) => [[...pair][0]!, [...pair][1]!] as const),
 )
 
+/** Whether a Chinese text has none of the signs that are written simpler in China. */
+export const isSimplified = (text: string): boolean => ![...text].some((sign) => simplified.has(sign))
+
 export type LatinLanguage = 'en' | 'es' | 'it'
 export const isLatin = (language: Language): language is LatinLanguage =>
   language !== 'ja' && language !== 'zh'

@@ -16,6 +16,8 @@ export type Label = {
   readonly lettered?: string
   /** 'W × D × H' stands beside it. */
   readonly isSizes?: true
+  /** What stands beside the words and is none of them, as written: '6 bar', 'W × D × H'. */
+  readonly beside: readonly string[]
 }
 
 /** Past this, a text is prose and no label. */
@@ -45,11 +47,14 @@ export function labelOf(text: string): Label {
   const inner: string[] = []
   const [beforeColon = '', afterColon = ''] = label.split(/\s*:\s*/)
   if (namedSizes.test(afterColon)) label = `${beforeColon} (${afterColon})`
-  const found: { unit?: string; symbol?: string; isSizes?: true } = {}
+  const found: Beside = { beside: [] }
   const outside = label.replace(brackets, ' ').trim()
   if (/[\p{L}\p{N}]/u.test(outside)) {
     for (const [, piece = ''] of label.matchAll(brackets)) readPiece(piece.trim(), found, inner)
-    label = tidy(outside).replace(/(?<=\p{L}{3})\s*(?:\bat|@|\ba)\s+[\d.,]+\s*\S*$/iu, '')
+    label = tidy(outside).replace(/(?<=\p{L}{3})\s*(?:\bat|@|\ba)\s+[\d.,]+\s*\S*$/iu, (at) => {
+      found.beside.push(at.trim())
+      return ''
+    })
   }
   // 'L/min' is one unit: its end is not minutes, nor the least of something.
   const [beforeUnit, wholeUnit] = lastOf(label) ?? []
@@ -71,14 +76,17 @@ export function labelOf(text: string): Label {
     if (found.unit === undefined && unit) {
       found.unit = unit
       if (/^\p{L}{3}/u.test(end)) lettered = label
-    } else if (sizes.test(end)) found.isSizes = true
+    } else if (sizes.test(end)) noteSizes(end, found)
     else if (drawn.test(end) && !isWord(end) && found.symbol === undefined) {
       found.symbol = end
       lettered = label
     } else break
     label = tidy(before)
   }
-  if (sizes.test(label) && label.split(/[x×*]/i).length > 2) label = anySizes
+  if (sizes.test(label) && label.split(/[x×*]/i).length > 2) {
+    found.beside.push(label)
+    label = anySizes
+  }
   return { base: tidy(label), inner, ...(lettered === undefined ? {} : { lettered }), ...found }
 }
 
@@ -94,15 +102,18 @@ const lastWord = /^(.*\S)\s+(\S+)$/
 const lastLetters =
   /^(.*[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])([a-zA-Zφ°%µ℃Ω][^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]*)$/u
 
-function readPiece(
-  piece: string,
-  found: { unit?: string; symbol?: string; isSizes?: true },
-  inner: string[],
-): void {
+type Beside = { unit?: string; symbol?: string; isSizes?: true; beside: string[] }
+
+function noteSizes(text: string, found: Beside): void {
+  found.isSizes = true
+  found.beside.push(text)
+}
+
+function readPiece(piece: string, found: Beside, inner: string[]): void {
   const unit = unitsOf(piece)
   if (unit) found.unit ??= unit
-  else if (sizes.test(piece) || namedSizes.test(piece) || japaneseSizes.test(piece)) found.isSizes = true
-  else if (condition.test(piece) || /^[\w%°µ²³·]+\/[\w%°µ²³·]+$/.test(piece)) return
+  else if (sizes.test(piece) || namedSizes.test(piece) || japaneseSizes.test(piece)) noteSizes(piece, found)
+  else if (condition.test(piece) || /^[\w%°µ²³·]+\/[\w%°µ²³·]+$/.test(piece)) found.beside.push(piece)
   else if (drawn.test(piece)) found.symbol ??= piece
   else if (piece !== '') inner.push(piece)
 }

@@ -15,6 +15,8 @@ export type Hints = {
   unit?: string
   /** Whether the label names a fact or is a value; without it either, names first. */
   kind?: Term['kind']
+  /** Only what is written as it is known: no typing mistakes, no guesses. Quick, whatever the label. */
+  isExact?: true
 }
 export type Match =
   | { readonly kind: 'sure'; readonly term: Term; readonly limit?: Limit }
@@ -39,6 +41,7 @@ export function matchTerm(text: string, hints: Hints = {}): Match {
   }
   const drawn = termsOfSymbol(text.trim())
   if (drawn.length > 0) return decide({ hits: drawn }, given)
+  if (hints.isExact) return none
   for (const languages of languageSteps(text, hints.language)) {
     const near = languages.map((language) => nearlyFound(label, language, given.kind))
     const isAnySure = near.some((found) => found && !found.isUnsure)
@@ -61,7 +64,8 @@ function languageSteps(text: string, language?: Language): (readonly Language[])
   return language ? [[language], others] : [others]
 }
 
-function matchExactly(
+/** What a label means in these languages as it is written; undefined where they know nothing like it. */
+export function matchExactly(
   text: string,
   label: Label,
   languages: readonly Language[],

@@ -36,6 +36,11 @@ export function unitOf(text: string): string | undefined {
   return (bySpelling.get(asTyped(text)) ?? byFoldedSpelling.get(inAnyCase(text)))?.id
 }
 
+/** The id of the unit that is written so letter by letter: 'mW' is never 'MW'. */
+export function unitWritten(text: string): string | undefined {
+  return bySpelling.get(asTyped(text))?.id
+}
+
 /** What a unit measures ('length'); undefined for an unknown id. */
 export function dimensionOf(unitID: string): string | undefined {
   return byID.get(unitID)?.dimension

@@ -8,6 +8,7 @@ import type { Call } from './calls.ts'
 export const browserCalls = {
   listNotifications: 'GET /notifications',
   readNotifications: 'POST /notifications/read',
+  readSpecs: 'POST /product/spec-meanings',
   showBadges: 'GET /notifications/badges',
   react: 'POST /social/reaction/react/:resourceType',
   unreact: 'DELETE /social/reaction/react/:resourceType',

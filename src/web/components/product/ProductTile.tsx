@@ -39,8 +39,8 @@ export function ProductTileCard({ product, businessID }: Props) {
         <dl>
           {product.specs.map((spec, at) => (
             <div key={at}>
-              <dt>{spec.key}</dt>
-              <dd>
+              <dt lang={spec.keyLang}>{spec.key}</dt>
+              <dd lang={spec.valueLang}>
                 {spec.amount}
                 {spec.unit && <span className="unit">&nbsp;{spec.unit}</span>}
               </dd>

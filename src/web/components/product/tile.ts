@@ -2,6 +2,7 @@
 import { limits } from '../../../contract/limits.ts'
 import type { ProductCardEntry } from '../../../contract/products.ts'
 import { productPath } from '../../../contract/slugs.ts'
+import { isTranslated } from './specs.ts'
 import { amountAndUnit, descriptionPreview, specValue, tied } from '../text/cuts.ts'
 
 export type ProductTile = ReturnType<typeof productTile>
@@ -10,10 +11,14 @@ type Company = {
   companyName: string
   /** The `lang` a text of this company needs on the page. */
   langOf(text: string): string | undefined
+  /** The page's. */
+  language: string
 }
 
 /** A product as plain data for its card: four properties, values cut at 50, description at 200 code points. */
-export function productTile(product: ProductCardEntry, { companyName, langOf }: Company) {
+export function productTile(product: ProductCardEntry, { companyName, langOf, language }: Company) {
+  // Around it stands what the company wrote, in its own language.
+  const around = (isTranslated: boolean) => (isTranslated ? language : undefined)
   return {
     id: product.productID,
     path: productPath({ productID: product.productID, name: product.name, companyName }),
@@ -23,9 +28,11 @@ export function productTile(product: ProductCardEntry, { companyName, langOf }: 
     image: product.mainImage?.url,
     photos: product.photoCount,
     industryID: product.industry.id,
-    specs: product.specs.slice(0, limits.specsPerCard).map(({ key, value }) => ({
-      key,
-      ...amountAndUnit(specValue(value)),
+    specs: product.specs.slice(0, limits.specsPerCard).map((spec) => ({
+      key: spec.key,
+      keyLang: around(isTranslated(spec).key),
+      ...amountAndUnit(specValue(spec.value)),
+      valueLang: around(isTranslated(spec).value),
     })),
     stock: product.stock,
   }

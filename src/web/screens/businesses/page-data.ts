@@ -69,6 +69,8 @@ export function pageDataOf(calls: BusinessPageCalls, language: string, today: st
     },
     certificates: profile.certificates.map((one) => certificateLine(one, { country, language, today })),
     timeline: timelineOf(trust.events, { language, today, langOf }),
-    products: products.map((product) => productTile(product, { companyName: general.companyName, langOf })),
+    products: products.map((product) =>
+      productTile(product, { companyName: general.companyName, langOf, language }),
+    ),
   }
 }

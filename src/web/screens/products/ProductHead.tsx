@@ -64,10 +64,10 @@ export function KeyFacts({ keys }: Pick<ProductPageData, 'keys'>) {
   if (keys.length === 0) return null
   return (
     <dl className={styles.keys}>
-      {keys.map(({ key, amount, unit, lang }, at) => (
-        <div key={at} lang={lang}>
-          <dt>{key}</dt>
-          <dd>
+      {keys.map(({ key, keyLang, amount, unit, lang }, at) => (
+        <div key={at}>
+          <dt lang={keyLang}>{key}</dt>
+          <dd lang={lang}>
             <span className="piece">{amount}</span>
             {unit && <span className="unit">&nbsp;{unit}</span>}
           </dd>

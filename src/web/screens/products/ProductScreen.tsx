@@ -79,7 +79,7 @@ export default function ProductScreen({ loaderData, actionData }: Route.Componen
         </div>
         <div className={`sheet ${styles.dossier}`}>
           <Specifications product={product} />
-          <TechnicalSpecification specs={product.specs} />
+          <TechnicalSpecification {...product} />
           <Videos product={product} />
           <CommentsSection
             thing={{ type: 'product', id: product.productID }}

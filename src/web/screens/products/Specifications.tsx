@@ -4,6 +4,7 @@ import { FactRows, FactSection } from '../../components/sheet/FactRows.tsx'
 import { Section } from '../../components/sheet/Section.tsx'
 import { PartNumbers } from '../../components/text/PartNumbers.tsx'
 import type { ProductPageData } from './page-data.ts'
+import styles from './Specifications.module.css'
 
 /** Where the product belongs and when it can be had (P2.23). */
 export function Specifications({ product }: { product: ProductPageData }) {
@@ -40,8 +41,11 @@ export function Specifications({ product }: { product: ProductPageData }) {
   )
 }
 
-/** The company's own keys and values, whole; long ones span both columns (P9.5). */
-export function TechnicalSpecification({ specs }: { specs: ProductPageData['specs'] }) {
+/**
+ * The company's own keys and values, whole; long ones span both columns (P9.5). What stands in other words than the company
+ * wrote is offered as it wrote it.
+ */
+export function TechnicalSpecification({ specs, specsTyped }: Pick<ProductPageData, 'specs' | 'specsTyped'>) {
   if (specs.length === 0) return null
   return (
     <Section
@@ -50,15 +54,34 @@ export function TechnicalSpecification({ specs }: { specs: ProductPageData['spec
       note={<Trans>Stated by the business</Trans>}
     >
       <FactRows
-        facts={specs.map(({ key, text, amount, unit, lang }, at) => ({
+        facts={specs.map(({ key, keyLang, text, amount, unit, lang }, at) => ({
           key: String(at),
-          name: <span lang={lang}>{key}</span>,
+          name: <span lang={keyLang}>{key}</span>,
           value: amount,
           text,
           unit,
           lang,
         }))}
       />
+      {specsTyped.length > 0 && <AsWritten specs={specsTyped} />}
     </Section>
+  )
+}
+
+function AsWritten({ specs }: { specs: ProductPageData['specsTyped'] }) {
+  return (
+    <details className={`no-print ${styles.original}`}>
+      <summary>
+        <Trans>Show as written by the company</Trans>
+      </summary>
+      <FactRows
+        facts={specs.map(({ key, value, lang }, at) => ({
+          key: String(at),
+          name: <span lang={lang}>{key}</span>,
+          value,
+          lang,
+        }))}
+      />
+    </details>
   )
 }

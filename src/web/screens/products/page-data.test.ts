@@ -240,3 +240,33 @@ test('the last of the breadcrumbs is the product itself', () => {
     ],
   })
 })
+
+test('a name in the page’s language needs no lang, what was typed has its own and is offered as written', () => {
+  const specs = [
+    { key: 'Bore', value: '20 mm', term: 'bore', typed: { key: '内径', value: '20 mm' } },
+    { key: '色', value: '黒' },
+  ]
+  const business = bare.businessProfile
+  const country = { code: 'JP', countryName: 'Japan', emoji: '🇯🇵' }
+  const businessProfile = { ...business, contactInfo: { ...business.contactInfo, country } }
+  const data = dataOf({ specs, businessProfile })
+  expect(data.specs).toMatchObject([
+    { key: 'Bore', keyLang: undefined },
+    { key: '色', keyLang: 'ja', lang: 'ja' },
+  ])
+  expect(data.specsTyped).toEqual([{ key: '内径', value: '20 mm', lang: 'ja' }])
+  const [tile] = dataOf({ businessProfile }, [
+    { ...bare, productID: `${productID.slice(0, -1)}9`, specs },
+  ]).others
+  expect(tile?.specs).toMatchObject([
+    { key: 'Bore', keyLang: 'en' },
+    { key: '色', keyLang: undefined },
+  ])
+  const told = productOf(
+    { ...bare, specs },
+    'https://x.example',
+    'https://x.example/p',
+    'https://x.example/b',
+  )
+  expect(told).toMatchObject({ additionalProperty: [{ name: 'Bore' }, { name: '色' }] })
+})

@@ -6,6 +6,7 @@ import type { ReactionSummaryEntry } from '../../../contract/social.ts'
 import { businessPath, productPath } from '../../../contract/slugs.ts'
 import { videoSource, type VideoSource } from '../../../contract/videos.ts'
 import { placeText } from '../../components/business/Place.tsx'
+import { specLangs } from '../../components/product/specs.ts'
 import { productTile } from '../../components/product/tile.ts'
 import { aboutPreview, amountAndUnit, specValue } from '../../components/text/cuts.ts'
 import { formatNumber } from '../../components/text/formats.ts'
@@ -51,19 +52,21 @@ export function pageDataOf(
     lead: lead === undefined ? undefined : { days: lead, text: formatNumber(lead, language) },
     stock: product.stock,
     // A short specification is not told twice.
-    keys: (isLongSpecification(product) ? product.specs.slice(0, limits.specsPerCard) : []).map(
-      ({ key, value }) => ({
-        key,
-        ...amountAndUnit(specValue(value)),
-        lang: langOf(`${key} ${value}`),
-      }),
-    ),
-    specs: product.specs.map(({ key, value }) => ({
-      key,
-      text: value.trim(),
-      ...amountAndUnit(value.trim()),
-      lang: langOf(`${key} ${value}`),
+    keys: (isLongSpecification(product) ? product.specs.slice(0, limits.specsPerCard) : []).map((spec) => ({
+      key: spec.key,
+      ...amountAndUnit(specValue(spec.value)),
+      ...specLangs(spec, langOf),
     })),
+    specs: product.specs.map((spec) => ({
+      key: spec.key,
+      text: spec.value.trim(),
+      ...amountAndUnit(spec.value.trim()),
+      ...specLangs(spec, langOf),
+    })),
+    // What the company wrote, where the page says it in other words.
+    specsTyped: product.specs.flatMap(({ typed }) =>
+      typed ? [{ ...typed, lang: langOf(`${typed.key} ${typed.value}`) }] : [],
+    ),
     pictures: picturesOf(product),
     videos: product.videos
       .map(({ url }) => videoSource(url))
@@ -73,7 +76,7 @@ export function pageDataOf(
     others: products
       .filter(({ productID }) => productID !== product.productID)
       .slice(0, othersShown)
-      .map((other) => productTile(other, { companyName, langOf })),
+      .map((other) => productTile(other, { companyName, langOf, language })),
     showcase: Math.max(products.length, 1),
   }
 }

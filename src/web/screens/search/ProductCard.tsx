@@ -99,13 +99,13 @@ function Actions({ product }: Pick<Props, 'product'>) {
 function Specs({ product: { specs, specsLang } }: { product: ProductLine }) {
   return (
     <Facts cells="four" lang={specsLang}>
-      {specs.map(({ key, amount, unit }, at) => (
+      {specs.map(({ key, keyLang, amount, unit, valueLang }, at) => (
         <Fact
           key={at}
-          name={<bdi>{key}</bdi>}
+          name={<bdi lang={keyLang}>{key}</bdi>}
           value={
             <>
-              <bdi>{amount}</bdi>
+              <bdi lang={valueLang}>{amount}</bdi>
               {unit && <span className="unit">&nbsp;{unit}</span>}
             </>
           }

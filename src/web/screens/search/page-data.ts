@@ -4,6 +4,7 @@ import type { ProductResultEntry } from '../../../contract/products.ts'
 import type { UserCardEntry } from '../../../contract/profiles.ts'
 import { businessPath, profilePath } from '../../../contract/slugs.ts'
 import { personName, positionOf } from '../../components/person/person.ts'
+import { typedSpec } from '../../components/product/specs.ts'
 import { productTile } from '../../components/product/tile.ts'
 import { tied } from '../../components/text/cuts.ts'
 import { langAttribute } from '../../components/text/text-language.ts'
@@ -29,14 +30,15 @@ export function productLine(result: ProductResultEntry, language: string, mark =
   const { companyName } = general
   const { city, state, country } = contactInfo
   const langOf = (text: string) => langAttribute(text, country.code, language)
-  const tile = productTile(result, { companyName, langOf })
+  const typed = result.specs.map(typedSpec)
+  const tile = productTile(result, { companyName, langOf, language })
   return {
     ...tile,
     nameLang: langOf(tile.name),
     nameMarks: mark(tile.name),
     textMarks: mark(tile.description),
     descriptionLang: langOf(tile.description),
-    specsLang: langOf(result.specs.map(({ key, value }) => `${key} ${value}`).join(' ')),
+    specsLang: langOf(typed.map(({ key, value }) => `${key} ${value}`).join(' ')),
     branch: [result.industry, result.category, result.subCategory]
       .map((part) => part?.name ?? '')
       // A category that bears its industry's name is said once.

@@ -80,7 +80,7 @@ export default function PreviewScreen({ actionData: product }: Route.ComponentPr
       </div>
       <div className={`sheet ${page.dossier}`}>
         <Specifications product={product} />
-        <TechnicalSpecification specs={product.specs} />
+        <TechnicalSpecification {...product} />
         <Videos product={product} />
       </div>
     </div>

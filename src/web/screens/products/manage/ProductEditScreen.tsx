@@ -16,6 +16,7 @@ import { DeletedProduct } from './DeletedProduct.tsx'
 import { ProductForm } from './ProductForm.tsx'
 import { daysLeft } from './list-data.ts'
 import { saveProduct } from './saving.ts'
+import { meaningsOf } from './spec-meanings.ts'
 import { noValues, valuesOfProduct } from './values.ts'
 
 export const handle = { footer: false }
@@ -39,6 +40,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     state: product?.state,
     isMine: product === undefined || product.draftedBy === page.session?.userID,
     values,
+    meanings: await meaningsOf(page, values.specs),
     lists: {
       industries: await industriesFor(page),
       categories: await categoriesFor(page, values.industry),

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Form, Link, useLocation, useNavigation } from 'react-router'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { SpecMeaningEntry } from '../../../../contract/spec-meanings.ts'
 import type { ManageHead } from '../../../api/managed.ts'
 import { sentText } from '../../../api/sent.ts'
 import { useUnmended } from '../../../components/forms/mended.ts'
@@ -29,6 +30,8 @@ type Props = {
   /** Whoever reads this proposed it. */
   isMine: boolean
   values: ProductValues
+  /** What the names of the specifications mean. */
+  meanings: readonly SpecMeaningEntry[]
   lists: Lists
   answer: EditAnswer | undefined
   /** What was made just before this page: `draft`, `published` or `copy`. */
@@ -103,6 +106,7 @@ export function ProductForm(props: Props) {
           businessID={businessID}
           values={values}
           lists={answer?.categories ? { ...lists, categories: answer.categories } : lists}
+          meanings={[...props.meanings, ...(answer?.meanings ?? [])]}
           chosenText={nameOfChosen(props, values.category)}
           problems={problems}
           onEdited={() => setEdits((count) => count + 1)}

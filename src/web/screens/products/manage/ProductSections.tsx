@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Trans } from '@lingui/react/macro'
+import type { SpecMeaningEntry } from '../../../../contract/spec-meanings.ts'
 import { limits } from '../../../../contract/limits.ts'
 import type { CategoryGroup } from '../../../components/category/options.ts'
 import { PickCategory } from '../../../components/category/PickCategory.tsx'
@@ -25,6 +26,8 @@ type Props = {
   businessID: string
   values: ProductValues
   lists: Lists
+  /** What the names of the specifications mean, as far as the page was told. */
+  meanings: readonly SpecMeaningEntry[]
   /** What the chosen category is called, where that is known. */
   chosenText: string
   problems: Problems
@@ -88,7 +91,7 @@ export function ProductSections(props: Props) {
         title={<Trans>Technical specification</Trans>}
         note={<Trans>The first four stand on cards.</Trans>}
       >
-        <SpecRows rows={values.specs} problems={problems} onEdited={onEdited} />
+        <SpecRows rows={values.specs} meanings={props.meanings} problems={problems} onEdited={onEdited} />
       </Section>
       <Section id="delivery" title={<Trans>Lead time and stock</Trans>}>
         <div className={styles.fields}>

@@ -1,16 +1,27 @@
 import { useEffect, useRef, useState } from 'react'
 import { IconArrowDown, IconArrowUp, IconPlus, IconX } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { SpecMeaningEntry } from '../../../../contract/spec-meanings.ts'
 import { limits } from '../../../../contract/limits.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { useScripted } from '../../../ui/useScripted.ts'
 import type { Problems } from './EditProblem.tsx'
+import { SpecTerm } from './SpecTerm.tsx'
+import { isSame, typedRows } from './rows-typed.ts'
+import { known, typedText } from './spec-meanings.ts'
 import { pastedRows, withPasted } from './spec-paste.ts'
+import { useMeanings } from './use-meanings.ts'
 import { rowsMore, type SpecRow } from './values.ts'
 import styles from './Rows.module.css'
 
-type Props = { rows: readonly SpecRow[]; problems: Problems; onEdited(): void }
+type Props = {
+  rows: readonly SpecRow[]
+  /** What the names mean, as far as the page was told. */
+  meanings: readonly SpecMeaningEntry[]
+  problems: Problems
+  onEdited(): void
+}
 
 const max = limits.specsPerProductMax
 const none: SpecRow = { key: '', value: '' }
@@ -27,20 +38,8 @@ export function SpecRows(props: Props) {
 
 type Whole = React.RefObject<HTMLDivElement | null>
 
-/** What stands in rows that were filled in before any script ran; the empty ones below are left away. */
-function typedRows(plain: HTMLDivElement): SpecRow[] {
-  const texts = (part: string) =>
-    [...plain.querySelectorAll<HTMLInputElement>(`input[name^="spec-${part}-"]`)].map(({ value }) => value)
-  const values = texts('value')
-  const rows = texts('key').map((key, at) => ({ key, value: values[at] ?? '' }))
-  return rows.slice(0, rows.findLastIndex(({ key, value }) => key !== '' || value !== '') + 1)
-}
-
-const isSame = (some: readonly SpecRow[], others: readonly SpecRow[]) =>
-  some.length === others.length &&
-  some.every(({ key, value }, at) => key === others[at]?.key && value === others[at].value)
-
-function Plain({ rows, problems, whole }: Props & { whole: Whole }) {
+function Plain({ rows, meanings, problems, whole }: Props & { whole: Whole }) {
+  const terms = known(meanings)
   const all = [...rows, ...Array.from({ length: rowsMore }, () => none)]
   return (
     <div ref={whole} className={styles.rows}>
@@ -52,6 +51,7 @@ function Plain({ rows, problems, whole }: Props & { whole: Whole }) {
             keyText={{ defaultValue: row.key }}
             valueText={{ defaultValue: row.value }}
           />
+          <SpecTerm at={at} row={row} meaning={terms.get(typedText(row))} />
         </div>
       ))}
       <Button type="submit" name="intent" value="rows" size="small" className={styles.more}>
@@ -61,7 +61,7 @@ function Plain({ rows, problems, whole }: Props & { whole: Whole }) {
   )
 }
 
-function Editable({ rows: shown, problems, onEdited, plain }: Props & { plain: Whole }) {
+function Editable({ rows: shown, meanings: told, problems, onEdited, plain }: Props & { plain: Whole }) {
   const { t } = useLingui()
   const whole = useRef<HTMLDivElement>(null)
   const [rows, setRows] = useState<Row[]>(() => {
@@ -69,6 +69,7 @@ function Editable({ rows: shown, problems, onEdited, plain }: Props & { plain: W
     const given = plain.current ? typedRows(plain.current) : shown
     return withIDs(given.length > 0 ? given : [none, none])
   })
+  const meanings = useMeanings(rows, told)
   const begun = useRef({ rows, shown, onEdited })
   useEffect(() => {
     const { rows: first, shown: before, onEdited: tell } = begun.current
@@ -118,7 +119,8 @@ function Editable({ rows: shown, problems, onEdited, plain }: Props & { plain: W
               problems={problems}
               keyText={{
                 value: row.key,
-                onChange: ({ currentTarget }) => write(row.id, { key: currentTarget.value }),
+                // What was chosen was chosen for another name.
+                onChange: ({ currentTarget }) => write(row.id, { key: currentTarget.value, term: undefined }),
               }}
               valueText={{
                 value: row.value,
@@ -156,6 +158,12 @@ function Editable({ rows: shown, problems, onEdited, plain }: Props & { plain: W
                 <IconX size={18} stroke={1.75} aria-hidden />
               </Act>
             </span>
+            <SpecTerm
+              at={at}
+              row={row}
+              meaning={meanings.get(typedText(row))}
+              onChoose={(term) => write(row.id, { term })}
+            />
           </div>
         )
       })}

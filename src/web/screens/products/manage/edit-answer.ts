@@ -1,4 +1,5 @@
 // What the editor of a product is told after it was sent.
+import type { SpecMeaningEntry } from '../../../../contract/spec-meanings.ts'
 import type { CategoryGroup } from '../../../components/category/options.ts'
 import type { Told } from '../../../components/forms/outcome.ts'
 import type { Difference } from './fields.ts'
@@ -16,6 +17,8 @@ export type EditAnswer = Told<
   differences?: Difference[]
   /** Of the industry that was chosen without scripts. */
   categories?: CategoryGroup[]
+  /** What the names of the specifications in `shown` mean. */
+  meanings?: SpecMeaningEntry[]
   /** What the category in `shown` is called. */
   chosen?: string
 }

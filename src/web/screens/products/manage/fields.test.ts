@@ -17,7 +17,11 @@ const product: ManagedProductEntry = {
     description: 'One\nTwo',
     category: '0006.0006-01-02',
     keywords: ['ring', 'steel'],
-    specs: [{ key: 'Bore', value: '20 mm' }],
+    specs: [
+      { key: 'Bore', value: '20 mm' },
+      { key: 'Hole', value: '2 mm', term: 'bore' },
+      { key: 'Width', value: '9 mm', term: null },
+    ],
     leadTime: 14,
     stock: true,
     mainImage: '/files/a.webp',
@@ -39,9 +43,11 @@ function sent(values: ProductValues): ProductValues {
     ...(values.stock && { stock: '1' }),
     revision: values.revision,
   }
-  values.specs.forEach(({ key, value }, at) => {
+  values.specs.forEach(({ key, value, term }, at) => {
     fields[`spec-key-${at}`] = key
     fields[`spec-value-${at}`] = value
+    fields[`spec-of-${at}`] = key
+    fields[`spec-term-${at}`] = term === null ? '-' : (term ?? '')
   })
   values.videos.forEach((address, at) => (fields[`video-${at}`] = address))
   return valuesTyped({ get: (name) => fields[name] ?? null })
@@ -86,6 +92,25 @@ test('tells in which fields two versions differ, and in nothing else', () => {
     { field: 'name', theirs: 'Ring', mine: 'Other' },
     { field: 'pictures', theirs: '2', mine: '2' },
     { field: 'leadTime', theirs: '14', mine: '' },
+  ])
+})
+
+test('what was chosen for a name goes when another name stands there', () => {
+  const fields: Record<string, string> = {
+    'spec-key-0': 'Width',
+    'spec-value-0': '9 mm',
+    'spec-of-0': 'Bore',
+    'spec-term-0': 'bore',
+  }
+  const { specs } = valuesTyped({ get: (name) => fields[name] ?? null })
+  expect(specs).toEqual([{ key: 'Width', value: '9 mm' }])
+})
+
+test('two versions that differ only in what was chosen do differ', () => {
+  const mine = valuesOfProduct(product)
+  const specs = mine.specs.map(({ key, value }) => ({ key, value }))
+  expect(differences(product, { ...mine, specs })).toMatchObject([
+    { field: 'specs', specs: { theirs: product.fields.specs, mine: specs } },
   ])
 })
 

@@ -6,7 +6,7 @@ import {
 } from '../../../../contract/product-management.ts'
 import { plainWidth } from '../../../../contract/text.ts'
 import { videoSource } from '../../../../contract/videos.ts'
-import { keywordsOf, picturesOf, type ProductValues } from './values.ts'
+import { keywordsOf, picturesOf, type ProductValues, type SpecRow } from './values.ts'
 
 /** Fields and rows by the names of their controls, in the order of the form. */
 const order = [
@@ -37,7 +37,7 @@ export function fieldsOf(values: ProductValues): { fields: ProductFieldsInput; w
     description: values.description,
     category: values.category,
     keywords: keywordsOf(values.keywords),
-    specs: values.specs.map(({ key, value }) => ({ key, value })),
+    specs: values.specs.map(({ key, value, term }) => ({ key, value, ...(term !== undefined && { term }) })),
     leadTime: days === '' || wrong.includes('leadTime') ? null : Number(days),
     stock: values.stock,
     mainImage: main ?? '',
@@ -68,6 +68,8 @@ export type Difference = {
   field: keyof ManagedProductEntry['fields'] | 'pictures'
   theirs: string
   mine: string
+  /** Of differing specifications: what their terms are called is not known here. */
+  specs?: { theirs: readonly SpecRow[]; mine: readonly SpecRow[] }
 }
 
 /** In which fields what somebody saved meanwhile differs from what was typed. */
@@ -87,7 +89,16 @@ export function differences({ fields: theirs }: ManagedProductEntry, values: Pro
   const [one, other] = [texts(theirs), texts(mine)]
   const samePictures =
     String(picturesOf(theirs).map(({ ref }) => ref)) === String(values.pictures.map(({ ref }) => ref))
-  return (Object.keys(one) as (keyof typeof one)[])
-    .filter((field) => (field === 'pictures' ? !samePictures : one[field] !== other[field]))
-    .map((field) => ({ field, theirs: one[field], mine: other[field] }))
+  const termsOf = (specs: readonly SpecRow[]) => JSON.stringify(specs.map(({ term }) => [term]))
+  const sameTerms = termsOf(theirs.specs) === termsOf(mine.specs)
+  const differs = (field: keyof typeof one) => {
+    if (field === 'pictures') return !samePictures
+    return one[field] !== other[field] || (field === 'specs' && !sameTerms)
+  }
+  return (Object.keys(one) as (keyof typeof one)[]).filter(differs).map((field) => ({
+    field,
+    theirs: one[field],
+    mine: other[field],
+    ...(field === 'specs' && !sameTerms && { specs: { theirs: theirs.specs, mine: mine.specs } }),
+  }))
 }

@@ -16,8 +16,10 @@ export async function previewOf(page: Page, businessID: string, form: FormData) 
   const company = await page.api.showBusinessProfile({ id: businessID })
   const pictures = values.pictures.map(({ url }) => fileHref(url)).filter((url) => url !== undefined)
   const { industry, category, subCategory } = await placeOf(page, values.category)
+  const specs = await specsShown(page, fields.specs)
   const product = {
     ...fields,
+    specs,
     productID: businessID,
     businessID,
     key: '',
@@ -43,6 +45,14 @@ export async function previewOf(page: Page, businessID: string, form: FormData) 
     [],
     { reactionCount: { like: 0 }, session: { reactionType: null } },
     page.language,
+  )
+}
+
+/** Specifications in the language of the page; as typed where there is something in them that no call would take. */
+function specsShown(page: Page, specs: ReturnType<typeof fieldsOf>['fields']['specs']) {
+  return page.api.readSpecs({ specs }).then(
+    (meanings) => meanings.map(({ shown }) => shown),
+    () => specs.map(({ key, value }) => ({ key, value })),
   )
 }
 

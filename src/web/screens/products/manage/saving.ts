@@ -1,5 +1,6 @@
 // What becomes of the product editor when it is sent: saved, published, refused, or shown anew. What was typed always comes back.
 import { redirect } from 'react-router'
+import { msg } from '@lingui/core/macro'
 import type { ManagedProductEntry } from '../../../../contract/product-management.ts'
 import { errorText } from '../../../../messages/texts.ts'
 import { refusalIn } from '../../../api/managed.ts'
@@ -9,7 +10,8 @@ import { refusalOf } from '../../../components/forms/outcome.ts'
 import { categoriesFor, categoryName } from '../../../components/category/options.ts'
 import { controlOfPath, differences, fieldsOf, inOrder } from './fields.ts'
 import type { EditAnswer } from './edit-answer.ts'
-import { valuesOfProduct, valuesTyped, type ProductValues } from './values.ts'
+import { meaningsOf } from './spec-meanings.ts'
+import { valuesOfProduct, valuesTyped, type ProductValues, type SpecRow } from './values.ts'
 
 type Page = ReturnType<typeof pageOf>
 
@@ -21,11 +23,12 @@ export async function saveProduct(page: Page, where: Where, form: FormData): Pro
   const answer = await outcomeOf(page, where, form, typed)
   // Of the form that comes back: its pick list, without scripts, and what the category in it is called.
   const shown = answer.shown?.category ?? ''
-  const [categories, chosen] = await Promise.all([
+  const [categories, chosen, meanings] = await Promise.all([
     categoriesFor(page, typed.industry),
     categoryName(page, shown),
+    page.session ? meaningsOf(page, answer.shown?.specs ?? []) : [],
   ])
-  return { ...answer, categories, chosen }
+  return { ...answer, categories, chosen, meanings }
 }
 
 async function outcomeOf(
@@ -87,15 +90,31 @@ async function published(
   }
 }
 
-/** Categories that differ, by their names. */
+/** Categories and specifications that differ, by their names. */
 async function named(page: Page, refusal: Refusal): Promise<Refusal> {
   const list = refusal.differences ?? []
   for (const one of list)
     if (one.field === 'category') {
       one.theirs = await categoryName(page, one.theirs)
       one.mine = await categoryName(page, one.mine)
+    } else if (one.specs) {
+      one.theirs = await specsText(page, one.specs.theirs)
+      one.mine = await specsText(page, one.specs.mine)
+      delete one.specs
     }
   return refusal
+}
+
+/** Each row on a line, with what it was chosen to mean. */
+async function specsText(page: Page, specs: readonly SpecRow[]): Promise<string> {
+  const meanings = await page.api.readSpecs({ specs: [...specs] })
+  const lines = specs.map(({ key, value, term }, at) => {
+    const line = `${key.trim()}: ${value.trim()}`
+    if (term === null) return `${line} (${page.i18n._(msg`as typed`)})`
+    const { chosen, sure } = meanings[at] ?? {}
+    return term === undefined ? line : `${line} (${(chosen ?? sure)?.name ?? ''})`
+  })
+  return lines.join('\n')
 }
 
 type Refusal = Pick<EditAnswer, 'outcome' | 'message' | 'status' | 'wrong' | 'differences' | 'shown'>

@@ -4,7 +4,10 @@ import { limits } from '../../../../contract/limits.ts'
 import { picturesTyped, type PictureEntry } from '../../../components/upload/picture-list.ts'
 import { sentLines } from '../../../api/sent.ts'
 
-export type SpecRow = { key: string; value: string }
+/** `term` as calls have it: a term's id, null for none; without it the program decides. */
+export type SpecRow = { key: string; value: string; term?: string | null | undefined }
+/** How a form says null. */
+export const noTerm = '-'
 export type ProductValues = {
   name: string
   description: string
@@ -77,13 +80,21 @@ export function valuesTyped(form: { get(name: string): unknown }): ProductValues
     leadTime: text('leadTime'),
     stock: text('stock') !== '',
     specs: numbers(limits.specsPerProductMax + rowsMore)
-      .map((at) => ({ key: text(`spec-key-${at}`), value: text(`spec-value-${at}`) }))
+      .map((at) => ({ key: text(`spec-key-${at}`), value: text(`spec-value-${at}`), ...termTyped(text, at) }))
       .filter(({ key, value }) => key.trim() !== '' || value.trim() !== ''),
     videos: numbers(limits.videosPerProductMax)
       .map((at) => text(`video-${at}`).trim())
       .filter((address) => address !== ''),
     revision: text('revision'),
   }
+}
+
+/** What was chosen for the name of a row; for another name than stands there now it means nothing. */
+function termTyped(text: (name: string) => string, at: number): { term?: string | null } {
+  const term = text(`spec-term-${at}`)
+  const isOfName = text(`spec-of-${at}`).trim() === text(`spec-key-${at}`).trim()
+  if (term === '' || !isOfName) return {}
+  return { term: term === noTerm ? null : term }
 }
 
 /** Empty rows that stand below the others without scripts. */

@@ -1,0 +1,86 @@
+// What a reader sees of a specification that a company typed (T11): names and values that are surely terms in their language.
+import type { Language } from '../../../contract/locale.ts'
+import { languageOf } from '../localised.ts'
+import { candidatesFor } from './guesses.ts'
+import { labelOf, languagesOfScript, longestLabel } from './label.ts'
+import { matchTerm } from './matching.ts'
+import { remembering } from './remembering.ts'
+import { isNamedIn, labelShown, saysAll } from './shown-label.ts'
+import { unitOfValue, valueShown } from './shown-value.ts'
+import { termOf, type Limit, type NameTerm } from './terms.ts'
+
+/** As stored: `term` is what the company chose, null for none; without it the program decides. */
+export type WrittenSpec = { key: string; value: string; term?: string | null | undefined }
+/** As a reader sees it; `typed` is there where that is not what was typed. */
+export type ShownSpec = { key: string; value: string; term?: string; typed?: { key: string; value: string } }
+
+export type Meaning = { readonly term: NameTerm; readonly limit?: Limit }
+
+/** The name term of an id, as a company may choose it; undefined for every other text. */
+export function nameTermOf(id: string): NameTerm | undefined {
+  const term = termOf(id)
+  return term?.kind === 'name' ? term : undefined
+}
+
+const matched = remembering((asked: string): Meaning | undefined => {
+  const [unit = '', key = ''] = split(asked)
+  const match = matchTerm(key, { kind: 'name', isExact: true, ...(unit !== '' && { unit }) })
+  if (match.kind !== 'sure' || match.term.kind !== 'name' || !saysAll(key, match.term)) return undefined
+  return { term: match.term, ...(match.limit && { limit: match.limit }) }
+}, longestLabel * 2)
+
+/** What a specification is about: what the company chose, else what its name surely means; undefined for what stays as typed. */
+export function meaningOf({ key, value, term }: WrittenSpec): Meaning | undefined {
+  if (term === null || key === '' || key.includes('\n')) return undefined
+  const chosen = term === undefined ? undefined : nameTermOf(term)
+  const sure = key.length > longestLabel ? undefined : matched(`${unitOfValue(value) ?? ''}\n${key}`)
+  if (chosen === undefined) return sure
+  return sure?.term === chosen ? sure : { term: chosen }
+}
+
+const labels = remembering((asked: string): string => {
+  const [language = '', id = '', limit = '', key = ''] = split(asked)
+  const term = nameTermOf(id)!
+  if (isNamedIn(key, language as Language, term)) return key
+  return labelShown(key, term, limit === '' ? undefined : (limit as Limit), language as Language)
+}, longestLabel * 2)
+
+const longestValue = 100
+const values = remembering((asked: string): string => {
+  const [language = '', id = '', value = ''] = split(asked)
+  return valueShown(value, nameTermOf(id)!, language as Language)
+}, longestValue * 2)
+
+const split = (asked: string) => asked.split('\n')
+
+/** A specification in the language of a reader: a look into what is remembered. */
+export function specIn(spec: WrittenSpec, reader: string): ShownSpec {
+  const { key, value } = spec
+  const meaning = meaningOf(spec)
+  if (!meaning) return { key, value }
+  const language = languageOf(reader)
+  const { term, limit = '' } = meaning
+  const shown = {
+    key: labels([language, term.id, limit, key].join('\n')),
+    value:
+      value.length > longestValue || value.includes('\n')
+        ? value
+        : values([language, term.id, value].join('\n')),
+    term: term.id,
+  }
+  return shown.key === key && shown.value === value ? shown : { ...shown, typed: { key, value } }
+}
+
+const alike = remembering((asked: string): readonly NameTerm[] => {
+  const [unit = '', key = ''] = split(asked)
+  const match = matchTerm(key, { kind: 'name', ...(unit !== '' && { unit }) })
+  const matching = match.kind === 'none' ? [] : match.kind === 'sure' ? [match.term] : match.candidates
+  const others = candidatesFor(labelOf(key), [...languagesOfScript(key)], 'name')
+  return [...new Set([...matching, ...others])].filter((term) => term.kind === 'name')
+}, longestLabel * 2)
+
+/** The terms that the name of a specification may mean, with typing mistakes and guesses, the best first. */
+export function termsLike({ key, value }: WrittenSpec): readonly NameTerm[] {
+  if (key === '' || key.includes('\n') || key.length > longestLabel) return []
+  return alike(`${unitOfValue(value) ?? ''}\n${key}`)
+}
