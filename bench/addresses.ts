@@ -3,7 +3,7 @@ import { api } from '../src/contract/api.ts'
 import type { BusinessCardEntry } from '../src/contract/businesses.ts'
 import { companyTypes } from '../src/contract/company-types.ts'
 import type { ProductResultEntry } from '../src/contract/products.ts'
-import { businessPath, productPath } from '../src/contract/slugs.ts'
+import { businessKey, businessPath, productKey, productPath } from '../src/contract/slugs.ts'
 
 /** Words in both languages, a part number, and nothing at all. */
 const searches = [
@@ -37,7 +37,7 @@ export async function firstBusinesses(
   const lists = await Promise.all(companyTypes.map((businessType) => firstOf(origin, businessType, size)))
   return lists.flat().map(({ businessID, general }) => ({
     businessID,
-    address: businessPath({ businessID, companyName: general.companyName }),
+    address: businessPath({ key: businessKey({ businessID, companyName: general.companyName }) }),
   }))
 }
 
@@ -55,7 +55,7 @@ export async function productAddresses(origin: string): Promise<string[]> {
   return lists
     .flat()
     .map(({ productID, name, businessProfile }) =>
-      productPath({ productID, name, companyName: businessProfile.general.companyName }),
+      productPath({ key: productKey({ productID, name, companyName: businessProfile.general.companyName }) }),
     )
 }
 

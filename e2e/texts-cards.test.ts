@@ -1,7 +1,7 @@
 // The cards of a product and of a person among search results (P2.14, P6.2 and P9.5), on ones made for them.
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { sql } from 'kysely'
-import { productPath, profilePath, sendRequestPath } from '../src/contract/slugs.ts'
+import { productKey, productPath, profilePath, sendRequestPath } from '../src/contract/slugs.ts'
 import { makeCompany, makePerson, onDatabase, type MadeCompany, type MadePerson } from './changes.ts'
 import { pathOf, people, products, richPerson, richProduct } from './directory.ts'
 import { actOf, hrefOf, logInFor, oneFor } from './reading.ts'
@@ -44,7 +44,8 @@ describe('P2.14, product card', () => {
   afterAll(() => company.remove())
   const page = oneFor(browser, () => address)
   const card = () => page().locator('main article', { hasText: 'In stock' })
-  const path = () => productPath({ productID: company.productIDs[0]!, name, companyName })
+  const path = () =>
+    productPath({ key: productKey({ productID: company.productIDs[0]!, name, companyName }) })
 
   test('name and picture lead to the product, the business to its page', async () => {
     expect(await card().locator('h2 a').textContent()).toBe(name)

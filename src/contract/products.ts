@@ -1,12 +1,13 @@
 // Products of a company (P3.4 and P7.6).
 import * as z from 'zod'
 import { endpoint } from './endpoint.ts'
-import { BusinessCard, Id, Picture } from './businesses.ts'
+import { BusinessCard, Id, PageKey, Picture } from './businesses.ts'
 
 const Named = z.object({ id: z.string(), name: z.string() })
 
 export const ProductCard = z.object({
   productID: Id,
+  key: PageKey,
   businessID: Id,
   name: z.string(),
   description: z.string(),
@@ -26,6 +27,7 @@ export type ProductCardEntry = z.infer<typeof ProductCard>
 export const ProductResult = ProductCard.extend({
   businessProfile: BusinessCard.pick({
     businessID: true,
+    key: true,
     subscription: true,
     verified: true,
     contactInfo: true,
@@ -34,8 +36,6 @@ export const ProductResult = ProductCard.extend({
 export type ProductResultEntry = z.infer<typeof ProductResult>
 
 export const Product = ProductCard.extend({
-  /** The canonical slug of the public page, unencoded text and id. */
-  key: z.string(),
   keywords: z.array(z.string()),
   photos: z.array(z.object({ url: z.string() })),
   /** Only addresses that may be shown (contract/videos.ts). */

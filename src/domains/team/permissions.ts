@@ -67,9 +67,13 @@ export async function requireMember(tx: Tx, businessID: string, userID: string):
   return role
 }
 
-/** The name of a company that is there; throws NotFound for any other. */
-export async function requireCompany(tx: Tx, businessID: string): Promise<string> {
+/** The card of a company that is there; throws NotFound for any other. */
+export async function requireCompanyCard(tx: Tx, businessID: string): Promise<BusinessCardEntry> {
   const card = (await businessCards(tx, [businessID], 'en')).get(businessID)
   if (!card) throw new AppError('NotFound')
-  return card.general.companyName
+  return card
 }
+
+/** The name alone. */
+export const requireCompany = async (tx: Tx, businessID: string): Promise<string> =>
+  (await requireCompanyCard(tx, businessID)).general.companyName

@@ -7,16 +7,15 @@ import { amountAndUnit, descriptionPreview, specValue, tied } from '../text/cuts
 export type ProductTile = ReturnType<typeof productTile>
 
 type Company = {
-  companyName: string
   /** The `lang` a text of this company needs on the page. */
   langOf(text: string): string | undefined
 }
 
 /** A product as plain data for its card: four properties, values cut at 50, description at 200 code points. */
-export function productTile(product: ProductCardEntry, { companyName, langOf }: Company) {
+export function productTile(product: ProductCardEntry, { langOf }: Company) {
   return {
     id: product.productID,
-    path: productPath({ productID: product.productID, name: product.name, companyName }),
+    path: productPath(product),
     name: product.name,
     description: tied(descriptionPreview(product.description)),
     lang: langOf(`${product.name} ${product.description}`),

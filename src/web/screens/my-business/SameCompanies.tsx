@@ -43,7 +43,7 @@ function Same({ business }: { business: SameBusinessEntry }) {
       </div>
       <div className={styles.who}>
         <h3>
-          <Link to={businessPath({ businessID, companyName })} target="_blank">
+          <Link to={businessPath({ key })} target="_blank">
             <CompanyName name={companyName} />
           </Link>
         </h3>

@@ -25,11 +25,11 @@ export function companyLine(card: BusinessCardEntry, mark: Marker) {
 
 /** A product found: its tile, its path of industry, category and subcategory, and whose it is. */
 export function productLine(result: ProductResultEntry, language: string, mark = unmarked) {
-  const { businessID, verified, contactInfo, general } = result.businessProfile
+  const { businessID, key, verified, contactInfo, general } = result.businessProfile
   const { companyName } = general
   const { city, state, country } = contactInfo
   const langOf = (text: string) => langAttribute(text, country.code, language)
-  const tile = productTile(result, { companyName, langOf })
+  const tile = productTile(result, { langOf })
   return {
     ...tile,
     nameLang: langOf(tile.name),
@@ -46,7 +46,7 @@ export function productLine(result: ProductResultEntry, language: string, mark =
       id: businessID,
       name: companyName,
       lang: langOf(companyName),
-      path: businessPath({ businessID, companyName }),
+      path: businessPath({ key }),
       verified,
       // Copies: products of one company share theirs in one process and not in two, and the page would tell.
       place: { city, state: state && { ...state }, country: { ...country } },
