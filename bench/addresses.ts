@@ -3,7 +3,7 @@ import { api } from '../src/contract/api.ts'
 import type { BusinessCardEntry } from '../src/contract/businesses.ts'
 import { companyTypes } from '../src/contract/company-types.ts'
 import type { ProductResultEntry } from '../src/contract/products.ts'
-import { businessKey, businessPath, productKey, productPath } from '../src/contract/slugs.ts'
+import { businessPath, productPath } from '../src/contract/slugs.ts'
 
 /** Words in both languages, a part number, and nothing at all. */
 const searches = [
@@ -35,9 +35,9 @@ export async function firstBusinesses(
   size = 8,
 ): Promise<{ businessID: string; address: string }[]> {
   const lists = await Promise.all(companyTypes.map((businessType) => firstOf(origin, businessType, size)))
-  return lists.flat().map(({ businessID, general }) => ({
+  return lists.flat().map(({ businessID, key }) => ({
     businessID,
-    address: businessPath({ key: businessKey({ businessID, companyName: general.companyName }) }),
+    address: businessPath({ key }),
   }))
 }
 
@@ -52,11 +52,7 @@ export async function productAddresses(origin: string): Promise<string[]> {
       resultsOf<ProductResultEntry>(origin, api.searchProducts, { textQuery, size: 4 }),
     ),
   )
-  return lists
-    .flat()
-    .map(({ productID, name, businessProfile }) =>
-      productPath({ key: productKey({ productID, name, companyName: businessProfile.general.companyName }) }),
-    )
+  return lists.flat().map(productPath)
 }
 
 const firstOf = (origin: string, businessType: string, size: number) =>

@@ -3,7 +3,7 @@ import type { BusinessCardEntry, BusinessProfileEntry } from '../src/contract/bu
 import type { CompanyTypeCode } from '../src/contract/company-types.ts'
 import type { ProductCardEntry, ProductEntry, ProductResultEntry } from '../src/contract/products.ts'
 import type { UserCardEntry } from '../src/contract/profiles.ts'
-import { businessKey, businessPath, productKey, productPath } from '../src/contract/slugs.ts'
+import { businessPath, productPath } from '../src/contract/slugs.ts'
 import type { CallOutput } from '../src/contract/endpoint.ts'
 import type { SearchSort, searchBusinesses } from '../src/contract/search.ts'
 import type { IndustryTree } from '../src/contract/reference-data.ts'
@@ -146,18 +146,10 @@ export const bareCompany = once(async (site: string): Promise<BusinessCardEntry>
 })
 
 /** The canonical path of a company's page. */
-export const pathOf = (business: { businessID: string; general: { companyName: string } }): string =>
-  businessPath({
-    key: businessKey({ businessID: business.businessID, companyName: business.general.companyName }),
-  })
-
-type ProductOfCompany = Pick<ProductResultEntry, 'productID' | 'name'> & {
-  businessProfile: { general: { companyName: string } }
-}
+export const pathOf = (business: { key: string }): string => businessPath(business)
 
 /** The canonical path of a product's page. */
-export const pathOfProduct = ({ productID, name, businessProfile }: ProductOfCompany): string =>
-  productPath({ key: productKey({ productID, name, companyName: businessProfile.general.companyName }) })
+export const pathOfProduct = (product: { key: string }): string => productPath(product)
 
 /** A product worth reading: several pictures, four properties, Japanese or not. Looked for among the best. */
 export async function richProduct(site: string, textQuery: string): Promise<ProductResultEntry> {

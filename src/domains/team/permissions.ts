@@ -1,4 +1,5 @@
 // Who may act in a team, asked before and after everybody else was made to wait (D8).
+import type { BusinessCardEntry } from '../../contract/businesses.ts'
 import { AppError } from '../../contract/errors.ts'
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
