@@ -35,9 +35,9 @@ export async function firstBusinesses(
   size = 8,
 ): Promise<{ businessID: string; address: string }[]> {
   const lists = await Promise.all(companyTypes.map((businessType) => firstOf(origin, businessType, size)))
-  return lists.flat().map(({ businessID, general }) => ({
+  return lists.flat().map(({ businessID, key }) => ({
     businessID,
-    address: businessPath({ businessID, companyName: general.companyName }),
+    address: businessPath({ key }),
   }))
 }
 
@@ -52,11 +52,7 @@ export async function productAddresses(origin: string): Promise<string[]> {
       resultsOf<ProductResultEntry>(origin, api.searchProducts, { textQuery, size: 4 }),
     ),
   )
-  return lists
-    .flat()
-    .map(({ productID, name, businessProfile }) =>
-      productPath({ productID, name, companyName: businessProfile.general.companyName }),
-    )
+  return lists.flat().map(productPath)
 }
 
 const firstOf = (origin: string, businessType: string, size: number) =>

@@ -1,7 +1,7 @@
 // Everything that a visitor may ask about a person, a company of theirs and its product: calls, pages, their data, and what fails.
 import { api } from '../src/contract/api.ts'
 import type { Endpoint } from '../src/contract/endpoint.ts'
-import { businessPath, productPath, profilePath } from '../src/contract/slugs.ts'
+import { businessKey, businessPath, productKey, productPath, profilePath } from '../src/contract/slugs.ts'
 import { eachOf } from './crawler.ts'
 
 export type About = {
@@ -46,8 +46,8 @@ function pages({ userID, businessID, productID, word, companyName, productName }
     '/',
     '/industries',
     profilePath(userID),
-    businessPath({ businessID, companyName }),
-    productPath({ productID, companyName, name: productName }),
+    businessPath({ key: businessKey({ businessID, companyName }) }),
+    productPath({ key: productKey({ productID, companyName, name: productName }) }),
     '/search-result?business=UR',
     ...['UR', 'PR', 'MA'].map((kind) => `/search-result?business=${kind}&search=${word}`),
   ]

@@ -1,7 +1,14 @@
 // A post, a product and a company below which people talk, and where what they say stands on a page.
 import { onTestFinished } from 'vitest'
 import type { Page } from 'playwright-core'
-import { businessPath, postPath, productPath, timelinePath } from '../src/contract/slugs.ts'
+import {
+  businessKey,
+  businessPath,
+  postPath,
+  productKey,
+  productPath,
+  timelinePath,
+} from '../src/contract/slugs.ts'
 import { aPostBy } from '../src/testing/posts.ts'
 import { makeCompany, onDatabase } from './changes.ts'
 
@@ -19,13 +26,15 @@ export async function aPostOfACompany() {
   const postID = await onDatabase((db) =>
     aPostBy(db, { type: 'business', id: businessID }, { content: 'Line 3 runs.' }),
   )
-  const product = productPath({ productID: productIDs[0]!, name: 'Gear pair m2', companyName })
+  const product = productPath({
+    key: productKey({ productID: productIDs[0]!, name: 'Gear pair m2', companyName }),
+  })
   return {
     businessID,
     postID,
     timeline: timelinePath(businessID),
     post: postPath(postID),
     product,
-    company: businessPath({ businessID, companyName }),
+    company: businessPath({ key: businessKey({ businessID, companyName }) }),
   }
 }

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import { unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { businessPath } from '../src/contract/slugs.ts'
+import { businessKey, businessPath } from '../src/contract/slugs.ts'
 import { addMember, type MemberRole } from '../src/domains/members/membership.ts'
 import { transaction } from '../src/platform/db.ts'
 import { aCompanyMore, onDatabase } from './changes.ts'
@@ -38,7 +38,9 @@ async function onDataTab(visit: Visit, role: MemberRole = 'owner') {
   const word = (text: string) => wordsIn(visit.language ?? 'en', text)
   const press = (text: string) => page.getByRole('button', { name: word(text), exact: true }).click()
   const publicly = async () =>
-    (await visitor.context.request.get(businessPath({ businessID, companyName }))).status()
+    (
+      await visitor.context.request.get(businessPath({ key: businessKey({ businessID, companyName }) }))
+    ).status()
   return { page, businessID, at, status, word, press, publicly }
 }
 

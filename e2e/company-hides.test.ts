@@ -1,7 +1,7 @@
 // A company hides from an edition: by its admin on the data tab, gone for buyers there, still there for its own people.
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { businessPath, productPath, sendRequestPath } from '../src/contract/slugs.ts'
+import { businessKey, businessPath, productKey, productPath, sendRequestPath } from '../src/contract/slugs.ts'
 import { editionBit } from '../src/domains/editions/editions.ts'
 import { addMember } from '../src/domains/members/membership.ts'
 import { transaction } from '../src/platform/db.ts'
@@ -58,8 +58,10 @@ describe.each([
       if (script) await scriptsRun(page)
     }
     await openTab()
-    const path = businessPath({ businessID, companyName })
-    const pathOfProduct = productPath({ productID: productIDs[0]!, name: 'Kitazawa roller', companyName })
+    const path = businessPath({ key: businessKey({ businessID, companyName }) })
+    const pathOfProduct = productPath({
+      key: productKey({ productID: productIDs[0]!, name: 'Kitazawa roller', companyName }),
+    })
     return { page, openTab, path, pathOfProduct, businessID, request: visitor.context.request }
   }
 
@@ -128,7 +130,7 @@ describe.each([
     await signedInAs(visitor, '/profile/')
     const { page, context } = visitor
     const businessID = await aCompanyMore({ companyName })
-    const path = businessPath({ businessID, companyName })
+    const path = businessPath({ key: businessKey({ businessID, companyName }) })
     const links = page.locator(`main a[href="${path}"]`)
     const send = (message: string) => sendFrom(page, { message, script, word })
     await page.goto(sendRequestPath(businessID))

@@ -1,7 +1,7 @@
 // Two connect: one asks with a note, the other answers, as oneself and as a company, with and without scripts.
 import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { businessPath, profilePath } from '../src/contract/slugs.ts'
+import { businessKey, businessPath, profilePath } from '../src/contract/slugs.ts'
 import { aCompanyMore } from './changes.ts'
 import { judgePage } from './judges.ts'
 import { signedInAs } from './signed-in.ts'
@@ -26,7 +26,7 @@ test.each(walks)(
     const companyName = 'Connected Proof Works'
     const members = [{ userID: ownerID, role: 'owner' as const }]
     const businessID = await aCompanyMore({ companyName, members })
-    const path = businessPath({ businessID, companyName })
+    const path = businessPath({ key: businessKey({ businessID, companyName }) })
     const { page } = asker
 
     await asker.open(path)
@@ -133,14 +133,14 @@ test('a visitor logs in on the way; nobody connects with themself, and members o
   const other = await aCompanyMore({ companyName: 'Asked Proof Works' })
   const visitor = await visitorWith(launch(), { expected: [404] })
   const { page, context, open } = visitor
-  await open(businessPath({ businessID: other, companyName: 'Asked Proof Works' }))
+  await open(businessPath({ key: businessKey({ businessID: other, companyName: 'Asked Proof Works' }) }))
   const connect = main(page).getByRole('link', { name: 'Connect', exact: true })
   expect(await connect.getAttribute('href')).toBe(
     `/accounts/log-in?continue=${encodeURIComponent(`/connect/business/${other}`)}`,
   )
   const { userID } = await signedInAs(visitor, '/industries')
   const businessID = await aCompanyMore({ companyName, members: [{ userID, role: 'member' }] })
-  await open(businessPath({ businessID, companyName }))
+  await open(businessPath({ key: businessKey({ businessID, companyName }) }))
   expect(await connect.count()).toBe(0)
   for (const path of [`user/${userID}`, `business/${businessID}`, `product/${other}`, `user/${other}`])
     expect([path, (await open(`/connect/${path}`))?.status()]).toEqual([path, 404])

@@ -4,7 +4,7 @@ import { rmSync } from 'node:fs'
 import path from 'node:path'
 import readline from 'node:readline'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { businessPath, productPath, profilePath } from '../src/contract/slugs.ts'
+import { businessKey, businessPath, productKey, productPath, profilePath } from '../src/contract/slugs.ts'
 import { aBearing, aBusiness } from '../src/testing/businesses.ts'
 import { aPerson } from '../src/testing/people.ts'
 import { onDatabase } from './changes.ts'
@@ -42,9 +42,11 @@ beforeAll(async () => {
       made.push({ companyName, ...(await aBusiness(db, { companyName, products: 2 })) })
     return { made, ...(await aPerson(db, { lastName: 'Knownsson' })) }
   }, url)
-  const paths = made.map(({ businessID, companyName }) => businessPath({ businessID, companyName }))
+  const paths = made.map(({ businessID, companyName }) =>
+    businessPath({ key: businessKey({ businessID, companyName }) }),
+  )
   const products = made.map(({ productIDs, companyName }) =>
-    productPath({ productID: productIDs[0]!, name: aBearing.name, companyName }),
+    productPath({ key: productKey({ productID: productIDs[0]!, name: aBearing.name, companyName }) }),
   )
   known = [
     ['/', 'Known Bearing Works'],

@@ -146,16 +146,10 @@ export const bareCompany = once(async (site: string): Promise<BusinessCardEntry>
 })
 
 /** The canonical path of a company's page. */
-export const pathOf = (business: { businessID: string; general: { companyName: string } }): string =>
-  businessPath({ businessID: business.businessID, companyName: business.general.companyName })
-
-type ProductOfCompany = Pick<ProductResultEntry, 'productID' | 'name'> & {
-  businessProfile: { general: { companyName: string } }
-}
+export const pathOf = (business: { key: string }): string => businessPath(business)
 
 /** The canonical path of a product's page. */
-export const pathOfProduct = ({ productID, name, businessProfile }: ProductOfCompany): string =>
-  productPath({ productID, name, companyName: businessProfile.general.companyName })
+export const pathOfProduct = (product: { key: string }): string => productPath(product)
 
 /** A product worth reading: several pictures, four properties, Japanese or not. Looked for among the best. */
 export async function richProduct(site: string, textQuery: string): Promise<ProductResultEntry> {

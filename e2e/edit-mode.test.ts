@@ -1,6 +1,6 @@
 // Edit mode and the buyer's view of a company's own page (P4.11; D8).
 import { expect, inject, test } from 'vitest'
-import { businessPath } from '../src/contract/slugs.ts'
+import { businessKey, businessPath } from '../src/contract/slugs.ts'
 import { aCompanyMore } from './changes.ts'
 import { signedInAs } from './signed-in.ts'
 import { pairsFor, visitorWith, withBrowser } from './visitor.ts'
@@ -10,7 +10,7 @@ const site = inject('site')
 const { launch } = withBrowser()
 const companyName = 'Edit Proof Works'
 
-const pathTo = (businessID: string) => businessPath({ businessID, companyName })
+const pathTo = (businessID: string) => businessPath({ key: businessKey({ businessID, companyName }) })
 
 test.each(pairsFor('edit-mode'))(
   'an owner edits in %s at %i px: each part leads to its tab, empty rows ask',

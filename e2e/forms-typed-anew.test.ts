@@ -2,7 +2,7 @@
 // to be removed, the password with which it is handed over.
 import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { businessPath } from '../src/contract/slugs.ts'
+import { businessKey, businessPath } from '../src/contract/slugs.ts'
 import { addMember } from '../src/domains/members/membership.ts'
 import { transaction } from '../src/platform/db.ts'
 import { aSession } from '../src/testing/sessions.ts'
@@ -47,7 +47,9 @@ test('the name of a company that is to be removed', async () => {
     value: companyName,
     button: /Remove the company/,
   })
-  const shown = await visitor.context.request.get(businessPath({ businessID, companyName }))
+  const shown = await visitor.context.request.get(
+    businessPath({ key: businessKey({ businessID, companyName }) }),
+  )
   expect(shown.status()).toBe(200)
 })
 

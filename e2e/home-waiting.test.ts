@@ -1,6 +1,6 @@
 // The home page of whoever is signed in: what waits for them, and nothing of it for anybody else.
 import { expect, inject, test } from 'vitest'
-import { businessPath } from '../src/contract/slugs.ts'
+import { businessKey, businessPath } from '../src/contract/slugs.ts'
 import { sendInquiry } from '../src/domains/inquiries/sending.ts'
 import { writeMessage } from '../src/domains/inquiries/writing.ts'
 import { follow } from '../src/domains/follows/following.ts'
@@ -152,7 +152,7 @@ test.each(pairsFor('home-waiting'))(
     expect(await ending.locator('time').getAttribute('datetime')).toBe(soon)
     const news = linkIn('New from companies you follow')
     expect(await news.getAttribute('href')).toBe(
-      businessPath({ businessID: supplierID, companyName: 'Answering Pump Works' }),
+      businessPath({ key: businessKey({ businessID: supplierID, companyName: 'Answering Pump Works' }) }),
     )
     const issued = words('New certificate, issued by {issuer}').replace('{issuer}', 'TÜV Rheinland')
     for (const part of ['IATF 16949', 'Answering Pump Works', issued])

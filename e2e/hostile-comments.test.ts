@@ -2,7 +2,14 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { makeComment } from '../src/contract/comments.ts'
 import { limits } from '../src/contract/limits.ts'
-import { businessPath, postPath, productPath, timelinePath } from '../src/contract/slugs.ts'
+import {
+  businessKey,
+  businessPath,
+  postPath,
+  productKey,
+  productPath,
+  timelinePath,
+} from '../src/contract/slugs.ts'
 import { aPostBy } from '../src/testing/posts.ts'
 import { answersTo, takenCalls, type Call, type Caller } from './callers.ts'
 import { makeCompany, onDatabase } from './changes.ts'
@@ -88,8 +95,8 @@ test.each(['product', 'business'] as const)(
       await say(writer, { type, id: type === 'product' ? productID : businessID }, some)
       const path =
         type === 'product'
-          ? productPath({ productID, name, companyName })
-          : businessPath({ businessID, companyName })
+          ? productPath({ key: productKey({ productID, name, companyName }) })
+          : businessPath({ key: businessKey({ businessID, companyName }) })
       await reader.read(path, said)
       await scriptsRun(reader.page)
       await loadAll(reader, '#comments', some.length)

@@ -3,7 +3,14 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { limits } from '../src/contract/limits.ts'
 import { makePost } from '../src/contract/posts.ts'
-import { businessPath, groupPath, postPath, profilePath, timelinePath } from '../src/contract/slugs.ts'
+import {
+  businessKey,
+  businessPath,
+  groupPath,
+  postPath,
+  profilePath,
+  timelinePath,
+} from '../src/contract/slugs.ts'
 import { aGroup } from '../src/testing/groups.ts'
 import { answersTo, takenCalls, type Call, type Caller } from './callers.ts'
 import { makeCompany, onDatabase } from './changes.ts'
@@ -130,7 +137,10 @@ test(
     const card = 'article[data-post] > a[href^="/post/"] bdi:first-child'
     expect(unseen(texts, await reader.readAll(timelinePath(writer.userID), card, more))).toEqual([])
     expect(
-      unseen(texts.slice(-1), await reader.read(businessPath({ businessID, companyName }), words)),
+      unseen(
+        texts.slice(-1),
+        await reader.read(businessPath({ key: businessKey({ businessID, companyName }) }), words),
+      ),
     ).toEqual([])
     await write(writer, [{ content: texts[0] }])
     expect(unseen(texts.slice(0, 1), await reader.read(profilePath(writer.userID), words))).toEqual([])

@@ -1,7 +1,7 @@
 // My B2B: what those write whom somebody follows, why it is there, muting, new posts, more of them, and the way back (D23).
 import { expect, onTestFinished, test } from 'vitest'
 import type { Locator, Page } from 'playwright-core'
-import { businessPath } from '../src/contract/slugs.ts'
+import { businessKey, businessPath } from '../src/contract/slugs.ts'
 import '../src/roles/resources.ts'
 import { follow as following } from '../src/domains/follows/following.ts'
 import { aGroup } from '../src/testing/groups.ts'
@@ -41,7 +41,12 @@ async function followed(visitor: Visitor) {
         { content, createdAt: new Date(Date.now() - minutesAgo * 60_000) },
       ),
     )
-  return { ...company, userID, post, path: businessPath({ businessID: company.businessID, companyName }) }
+  return {
+    ...company,
+    userID,
+    post,
+    path: businessPath({ key: businessKey({ businessID: company.businessID, companyName }) }),
+  }
 }
 
 async function follow({ page, open }: Visitor, path: string, word = 'Follow') {

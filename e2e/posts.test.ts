@@ -2,7 +2,7 @@
 import { expect, inject, onTestFinished, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
-import { businessPath, postPath, timelinePath } from '../src/contract/slugs.ts'
+import { businessKey, businessPath, postPath, timelinePath } from '../src/contract/slugs.ts'
 import { aPostBy } from '../src/testing/posts.ts'
 import { makeCompany, onDatabase } from './changes.ts'
 import { signedInAs } from './signed-in.ts'
@@ -80,7 +80,11 @@ test.each(pairsFor('posts'))(
         card(reader.page, 'Line 3 runs.').locator('button[data-on]').first().getAttribute('data-on'),
       )
       .toBe('true')
-    await reader.open(businessPath({ businessID: company.businessID, companyName: 'Posting Proof Works' }))
+    await reader.open(
+      businessPath({
+        key: businessKey({ businessID: company.businessID, companyName: 'Posting Proof Works' }),
+      }),
+    )
     await card(reader.page, 'We ship from January.').waitFor()
     await reader.open(`/profile/${userID}`)
     await card(reader.page, 'Line 3 runs.').waitFor()

@@ -102,7 +102,7 @@ test('the api process serves no pages, the web process no calls of its own', asy
 
 test('a page made before a company changed is gone before its time is over', async () => {
   const id = await aCompanyMore({ companyName: 'Changing Proof Works', shortDescription: 'First line.' })
-  const address = web.address + pathOf({ businessID: id, general: (await profileOf(site, id)).general })
+  const address = web.address + pathOf(await profileOf(site, id))
   expect(await htmlOf(address, 'en')).toContain('First line.')
   for (const line of ['Second line.', 'Third line.']) {
     await changeLine(id, line)

@@ -1,7 +1,7 @@
 // Report and block: in a dialog or on a page of their own, once, and undone.
 import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { businessPath, profilePath } from '../src/contract/slugs.ts'
+import { businessKey, businessPath, profilePath } from '../src/contract/slugs.ts'
 import { aCompanyMore } from './changes.ts'
 import { signedInAs } from './signed-in.ts'
 import { visitorWith, withBrowser } from './visitor.ts'
@@ -24,7 +24,7 @@ test('a report: a reason is needed, it is taken once, and the second one is told
   }
   const dialog = page.getByRole('dialog')
   const sendIt = () => dialog.getByRole('button', { name: 'Send report' }).click()
-  await open(businessPath({ businessID, companyName }))
+  await open(businessPath({ key: businessKey({ businessID, companyName }) }))
   await report()
   await sendIt()
   await dialog.getByRole('alert').waitFor()

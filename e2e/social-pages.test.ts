@@ -1,6 +1,6 @@
 // The pages of one person's own about others: axe, HTML and width, in both languages and on both screens; and by keyboard.
 import { expect, inject, test } from 'vitest'
-import { businessPath, profilePath } from '../src/contract/slugs.ts'
+import { businessKey, businessPath, profilePath } from '../src/contract/slugs.ts'
 import { aGroup } from '../src/testing/groups.ts'
 import { aSession } from '../src/testing/sessions.ts'
 import { aCompanyMore, onDatabase } from './changes.ts'
@@ -29,7 +29,7 @@ test.each(pairsFor('social-pages'))(
     )
     const companyName = '株式会社アクセス軸受製作所'
     const other = await aCompanyMore({ companyName, products: 2 })
-    const path = businessPath({ businessID: other, companyName })
+    const path = businessPath({ key: businessKey({ businessID: other, companyName }) })
     await open(path)
     const saved = page.waitForResponse((response) => response.url().includes('/api/favorites/'))
     await page
@@ -37,7 +37,7 @@ test.each(pairsFor('social-pages'))(
       .getByRole('button', { name: words('Save') })
       .click()
     await saved
-    const ownPath = businessPath({ businessID: own, companyName: 'Own Axe Works' })
+    const ownPath = businessPath({ key: businessKey({ businessID: own, companyName: 'Own Axe Works' }) })
     for (const address of [
       '/favorites',
       '/favorites?kind=product',
@@ -90,7 +90,9 @@ test.each([
   ['es', 360],
 ] as const)('in %s at %i px the words of a company’s actions fit their buttons', async (language, width) => {
   const companyName = 'Narrow Bar Works'
-  const path = businessPath({ businessID: await aCompanyMore({ companyName }), companyName })
+  const path = businessPath({
+    key: businessKey({ businessID: await aCompanyMore({ companyName }), companyName }),
+  })
   const { page, open } = await visitorWith(launch(), { language, width })
   await open(path)
   const bar = page.locator('main [role="group"]').first()
@@ -108,7 +110,7 @@ test('by keyboard alone: the menu, its dialog, and back to where it was opened',
   await signedInAs(visitor, '/industries')
   const companyName = 'Keyboard Proof Works'
   const id = await aCompanyMore({ companyName })
-  await open(businessPath({ businessID: id, companyName }))
+  await open(businessPath({ key: businessKey({ businessID: id, companyName }) }))
   const like = page.locator('main [role="group"]').getByRole('button', { name: /^Like/ })
   await like.focus()
   const answered = page.waitForResponse((response) => response.url().includes('/api/social/'))

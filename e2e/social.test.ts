@@ -1,7 +1,7 @@
 // Like, follow and save: at once, as oneself or as a company, taken back on failure, and without scripts.
 import { expect, inject, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { businessPath } from '../src/contract/slugs.ts'
+import { businessKey, businessPath } from '../src/contract/slugs.ts'
 import { aCompanyMore, makeCompany } from './changes.ts'
 import { aMember, arrive, fillLogIn, logIn } from './members.ts'
 import { signedInAs } from './signed-in.ts'
@@ -19,7 +19,7 @@ const done = (page: Page) =>
 
 async function aCompany(companyName: string): Promise<{ id: string; path: string }> {
   const id = await aCompanyMore({ companyName, products: [{ name: `${companyName} ring` }] })
-  return { id, path: businessPath({ businessID: id, companyName }) }
+  return { id, path: businessPath({ key: businessKey({ businessID: id, companyName }) }) }
 }
 
 test.each(pairsFor('social'))(
@@ -279,7 +279,7 @@ test('one’s own company: no request to it, a badge that is no check, and a mem
     members: [{ userID, role: 'member' }],
   })
   const main = page.locator('main')
-  await open(businessPath({ businessID, companyName }))
+  await open(businessPath({ key: businessKey({ businessID, companyName }) }))
   expect(await main.getByText('Your company', { exact: true }).count()).toBe(1)
   expect(await main.getByText('Not Verified', { exact: true }).count()).toBeGreaterThan(0)
   for (const name of ['Send Request', 'Manage Profile', 'Edit profile'])

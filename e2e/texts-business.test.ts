@@ -13,7 +13,7 @@ const at = openedWith(browser)
 
 /** The page of a company that a test has made for itself. */
 async function pageOf(id: string, visit: Visit = {}): Promise<Page> {
-  return at(pathOf({ businessID: id, general: (await profileOf(site, id)).general }), visit)
+  return at(pathOf(await profileOf(site, id)), visit)
 }
 
 describe('P2.22, business profile', () => {

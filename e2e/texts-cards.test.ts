@@ -1,9 +1,16 @@
 // The cards of a product and of a person among search results (P2.14, P6.2 and P9.5), on ones made for them.
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { sql } from 'kysely'
-import { productPath, profilePath, sendRequestPath } from '../src/contract/slugs.ts'
+import {
+  businessKey,
+  businessPath,
+  productKey,
+  productPath,
+  profilePath,
+  sendRequestPath,
+} from '../src/contract/slugs.ts'
 import { makeCompany, makePerson, onDatabase, type MadeCompany, type MadePerson } from './changes.ts'
-import { pathOf, people, products, richPerson, richProduct } from './directory.ts'
+import { people, products, richPerson, richProduct } from './directory.ts'
 import { actOf, hrefOf, logInFor, oneFor } from './reading.ts'
 import { withBrowser } from './visitor.ts'
 
@@ -44,7 +51,8 @@ describe('P2.14, product card', () => {
   afterAll(() => company.remove())
   const page = oneFor(browser, () => address)
   const card = () => page().locator('main article', { hasText: 'In stock' })
-  const path = () => productPath({ productID: company.productIDs[0]!, name, companyName })
+  const path = () =>
+    productPath({ key: productKey({ productID: company.productIDs[0]!, name, companyName }) })
 
   test('name and picture lead to the product, the business to its page', async () => {
     expect(await card().locator('h2 a').textContent()).toBe(name)
@@ -52,7 +60,7 @@ describe('P2.14, product card', () => {
     expect(await card().locator('img').first().isVisible()).toBe(true)
     const business = card().getByRole('link', { name: companyName, exact: true })
     expect(await business.getAttribute('href')).toBe(
-      pathOf({ businessID: company.businessID, general: { companyName } }),
+      businessPath({ key: businessKey({ businessID: company.businessID, companyName }) }),
     )
   })
 

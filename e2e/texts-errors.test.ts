@@ -136,7 +136,7 @@ describe('P8, calls that fail on the server', () => {
     const [card] = await productsOf(instance.address, made.businessID)
     const businessProfile = await profileOf(instance.address, made.businessID)
     return {
-      product: pathOfProduct({ ...card!, businessProfile }),
+      product: pathOfProduct(card!),
       business: pathOf(businessProfile),
       person: profilePath(made.userID),
     }

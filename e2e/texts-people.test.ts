@@ -1,8 +1,8 @@
 // A person's public page (P2.20, P4, P8 and P9.5), on people made for it.
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { profilePath } from '../src/contract/slugs.ts'
+import { businessKey, businessPath, profilePath } from '../src/contract/slugs.ts'
 import { followIt, makeCompany, makePerson, type MadeCompany, type MadePerson } from './changes.ts'
-import { pathOf, richPerson } from './directory.ts'
+import { richPerson } from './directory.ts'
 import { actOf, contentOf, oneFor, openedWith, texts, withoutIDs } from './reading.ts'
 import { visitorWith, withBrowser } from './visitor.ts'
 
@@ -89,7 +89,9 @@ describe('P2.20, public profile', () => {
   test('their businesses lead to their pages', async () => {
     const link = page().locator('#businesses article h3 a')
     expect(await link.evaluateAll((all) => all.map((one) => one.getAttribute('href')))).toEqual([
-      pathOf({ businessID: company.businessID, general: { companyName: 'Profile Proof Works' } }),
+      businessPath({
+        key: businessKey({ businessID: company.businessID, companyName: 'Profile Proof Works' }),
+      }),
     ])
   })
 

@@ -1,8 +1,8 @@
 // The product page: its parts, texts, limits and cuts (P2.23, P4, P8.5 and P9.5), on a company made for it.
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { productPath, sendRequestPath } from '../src/contract/slugs.ts'
+import { businessKey, businessPath, productKey, productPath, sendRequestPath } from '../src/contract/slugs.ts'
 import { likeIt, makeCompany, type MadeCompany } from './changes.ts'
-import { filmedProduct, pathOf, richProduct } from './directory.ts'
+import { filmedProduct, richProduct } from './directory.ts'
 import { actOf, hrefOf, logInFor, oneFor, openedWith, texts } from './reading.ts'
 import { languages, visitorWith, withBrowser } from './visitor.ts'
 import { wordsIn, withPlainSpaces } from './words.ts'
@@ -26,10 +26,10 @@ const specs = [
 let company: MadeCompany
 let photos: string[]
 const pathOfThe = (which: number, productName: string) =>
-  productPath({ productID: company.productIDs[which]!, name: productName, companyName })
+  productPath({ key: productKey({ productID: company.productIDs[which]!, name: productName, companyName }) })
 const path = () => pathOfThe(0, name)
 const plainPath = () => pathOfThe(1, 'Proof ring')
-const companyPath = () => pathOf({ businessID: company.businessID, general: { companyName } })
+const companyPath = () => businessPath({ key: businessKey({ businessID: company.businessID, companyName }) })
 
 beforeAll(async () => {
   const [filmed, pictured] = [await filmedProduct(site), await richProduct(site, 'bearing')]

@@ -1,6 +1,6 @@
 // Two people of two companies do all that people do with each other, by keyboard, and each sees the other's doings come by themselves.
 import { expect, test } from 'vitest'
-import { businessPath, productPath, profilePath } from '../src/contract/slugs.ts'
+import { businessKey, businessPath, productKey, productPath, profilePath } from '../src/contract/slugs.ts'
 import { judgePage } from './judges.ts'
 import { focused, tabTo, type Stop } from './keyboard.ts'
 import { askToJoin, foundAGroup, readWithoutScript } from './together-groups.ts'
@@ -90,7 +90,9 @@ async function connect(asker: Person, asked: Person): Promise<void> {
 
 /** So that what the company writes comes too. */
 async function follow(reader: Person, { company }: Person): Promise<void> {
-  await reader.open(businessPath({ businessID: company.businessID, companyName: company.name }))
+  await reader.open(
+    businessPath({ key: businessKey({ businessID: company.businessID, companyName: company.name }) }),
+  )
   await press(reader, called(reader.words('Follow')), 'Space')
   await expect.poll(() => reader.sent('/social/follow/business')).toBe(1)
 }
@@ -178,7 +180,9 @@ const commentsIn = (person: Person, count: number) =>
 /** A product by its Share button and the clipboard: as a card that leads to it. */
 async function share(writer: Person, reader: Person): Promise<void> {
   const { page, company } = writer
-  const path = productPath({ productID: company.productID, name: company.product, companyName: company.name })
+  const path = productPath({
+    key: productKey({ productID: company.productID, name: company.product, companyName: company.name }),
+  })
   const text = saying(writer, 'Now in our programme:', '新たに取り扱いを始めました。')
   await writer.open(path)
   await press(writer, called(writer.words('Share')))

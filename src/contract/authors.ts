@@ -1,6 +1,6 @@
 // People and companies beside what they have written or done.
 import * as z from 'zod'
-import { CountryOfRecord, Id, Picture } from './businesses.ts'
+import { CountryOfRecord, Id, PageKey, Picture } from './businesses.ts'
 
 /** A person or company as everybody who meets what is theirs may see them; `isGone` when they were removed. */
 export const Author = z.object({
@@ -16,8 +16,8 @@ export const Author = z.object({
   /** Of a company. */
   city: z.string().nullable(),
   verified: z.boolean(),
-  /** The canonical path of a company's page. */
-  key: z.string().nullable(),
+  /** Of a company that is there. */
+  key: PageKey.nullable(),
   isGone: z.boolean(),
 })
 export type AuthorEntry = z.infer<typeof Author>

@@ -14,7 +14,7 @@ import {
   UploadOrNone,
   Website,
 } from './business-fields.ts'
-import { BusinessCard, CompanyType, Id, Picture, Subscription } from './businesses.ts'
+import { BusinessCard, CompanyType, Id, PageKey, Picture, Subscription } from './businesses.ts'
 import { endpoint } from './endpoint.ts'
 import type { ErrorName } from './errors.ts'
 import { CompanyName } from './names.ts'
@@ -30,16 +30,18 @@ export const businessSections = [
 export type BusinessSection = (typeof businessSections)[number]
 
 /** A company that may be the one somebody is about to make, and why. */
-export const SameBusiness = BusinessCard.pick({ businessID: true, verified: true, contactInfo: true }).extend(
-  {
-    key: z.string(),
-    general: BusinessCard.shape.general.pick({ companyName: true, profilePhoto: true }),
-    /** The name and country are alike; the website's domain is; the register number is. */
-    because: z.array(z.enum(['name', 'domain', 'registerNumber'])),
-    /** What the caller is in it already. */
-    role: Role.nullable(),
-  },
-)
+export const SameBusiness = BusinessCard.pick({
+  businessID: true,
+  key: true,
+  verified: true,
+  contactInfo: true,
+}).extend({
+  general: BusinessCard.shape.general.pick({ companyName: true, profilePhoto: true }),
+  /** The name and country are alike; the website's domain is; the register number is. */
+  because: z.array(z.enum(['name', 'domain', 'registerNumber'])),
+  /** What the caller is in it already. */
+  role: Role.nullable(),
+})
 export type SameBusinessEntry = z.infer<typeof SameBusiness>
 
 const path = '/business/profile/:id'
@@ -86,13 +88,12 @@ export const createBusiness = endpoint({
     /** The caller has seen the companies alike, and this is another. */
     isAnother: z.boolean().default(false),
   }),
-  ok: z.object({ businessID: Id, key: z.string() }),
+  ok: z.object({ businessID: Id, key: PageKey }),
   errors: ['NotFound', 'SameBusiness', 'NameReserved', 'NameTaken', 'TooManyBusinesses', 'TooManyRequests'],
 })
 
 /** A card of My business. */
 export const MyBusiness = BusinessCard.extend({
-  key: z.string(),
   role: Role,
   /** Share of the page that is filled, 0 to 100. */
   completeness: z.int(),
@@ -116,6 +117,7 @@ export const listMyBusinesses = endpoint({
 /** A company as which somebody may act, as a list to choose from shows it. */
 export const ActorCompany = z.object({
   businessID: Id,
+  key: PageKey,
   name: z.string(),
   picture: Picture,
   industryID: z.string(),
@@ -138,7 +140,7 @@ const Photo = Picture
 /** A company as its people edit it: codes instead of names, and the revision of each section. */
 export const ManagedBusiness = z.object({
   businessID: Id,
-  key: z.string(),
+  key: PageKey,
   role: Role,
   subscription: Subscription,
   verified: z.boolean(),

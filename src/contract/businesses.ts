@@ -6,6 +6,9 @@ import { companyTypes } from './company-types.ts'
 import { endpoint } from './endpoint.ts'
 import { subscriptions } from './subscription-names.ts'
 
+/** The canonical slug of the public page of a company or product: its original name and the id, unencoded. */
+export const PageKey = z.string()
+
 /** Small letters, since caches know things by these ids. */
 export const Id = z.uuid().toLowerCase()
 export const Subscription = z.enum(subscriptions)
@@ -68,8 +71,7 @@ const HiddenIn = z.array(z.string()).optional()
 
 export const BusinessProfile = z.object({
   businessID: Id,
-  /** The canonical path of the public page, unencoded text and id. */
-  key: z.string(),
+  key: PageKey,
   subscription: Subscription,
   verified: z.boolean(),
   verification: Verification,
@@ -163,6 +165,7 @@ export type BusinessProfileEntry = z.infer<typeof BusinessProfile>
 /** A search result or a card of the latest registered: a subset of the Business with its nested names (D45). */
 export const BusinessCard = z.object({
   businessID: Id,
+  key: PageKey,
   subscription: Subscription,
   verified: z.boolean(),
   general: z.object({

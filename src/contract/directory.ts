@@ -1,6 +1,6 @@
 // What the directory holds: how much stands under each category, and the list of all public pages, for sitemaps (P2.1).
 import * as z from 'zod'
-import { Id } from './businesses.ts'
+import { Id, PageKey } from './businesses.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 
@@ -31,10 +31,8 @@ export const listDirectoryPart = endpoint({
   path: '/directory/page/:kind/:part',
   access: 'visitor',
   section: '2',
-  summary: `One part of that list: about ${limits.directoryPartSize} entries, never more than ${limits.directoryPartMax}; \`name\` is there for products.`,
+  summary: `One part of that list: about ${limits.directoryPartSize} entries, never more than ${limits.directoryPartMax}; \`key\` is the slug of the page.`,
   params: z.strictObject({ kind: z.enum(directoryKinds), part: z.coerce.number().int().min(1) }),
-  ok: z.array(
-    z.object({ id: Id, companyName: z.string(), name: z.string().optional(), changedOn: z.iso.date() }),
-  ),
+  ok: z.array(z.object({ id: Id, key: PageKey, changedOn: z.iso.date() })),
   errors: ['NotFound'],
 })

@@ -1,6 +1,6 @@
 // What waits for whoever is signed in, as the home page lists it (P2.10, decision 67). Each call tells of one domain.
 import * as z from 'zod'
-import { Certificate, Id, Picture } from './businesses.ts'
+import { Certificate, Id, PageKey, Picture } from './businesses.ts'
 import { endpoint } from './endpoint.ts'
 import { Inquiry } from './inquiries.ts'
 import { limits } from './limits.ts'
@@ -63,8 +63,7 @@ export const listEndingCertificates = endpoint({
 
 export const FollowedProduct = Whose.extend({
   productID: Id,
-  /** The canonical slug of the public page. */
-  key: z.string(),
+  key: PageKey,
   name: z.string(),
   mainImage: Picture,
   industryID: z.string(),
@@ -73,6 +72,8 @@ export const FollowedProduct = Whose.extend({
 export type FollowedProductEntry = z.infer<typeof FollowedProduct>
 
 export const FollowedCertificate = Whose.extend({
+  /** Of the company. */
+  companyKey: PageKey,
   certificateID: Id,
   name: z.string(),
   issuer: z.string().nullable(),

@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { Author } from './authors.ts'
 import { rateLimits } from './rate-limits.ts'
-import { Id, Picture } from './businesses.ts'
+import { Id, PageKey, Picture } from './businesses.ts'
 import { endpoint } from './endpoint.ts'
 import { Attachment, UploadToken } from './files.ts'
 import { otherSubject } from './inquiry-subjects.ts'
@@ -44,7 +44,7 @@ export const Inquiry = z.object({
   closedBy: Side.nullable(),
   /** What the inquiry was sent from; null when it was the company's page. */
   product: z
-    .object({ productID: Id, name: z.string(), key: z.string().nullable(), picture: Picture })
+    .object({ productID: Id, name: z.string(), key: PageKey.nullable(), picture: Picture })
     .nullable(),
   answer: AnswerState,
   certificate: WishedCertificate.nullable(),

@@ -1,7 +1,7 @@
 // Products of a company (P3.4 and P7.6).
 import * as z from 'zod'
 import { endpoint } from './endpoint.ts'
-import { BusinessCard, Id, Picture } from './businesses.ts'
+import { BusinessCard, Id, PageKey, Picture } from './businesses.ts'
 
 /**
  * A specification in the language of the answer, where its name or value surely means one of our terms; `term` is the id of that
@@ -19,6 +19,7 @@ const Named = z.object({ id: z.string(), name: z.string() })
 
 export const ProductCard = z.object({
   productID: Id,
+  key: PageKey,
   businessID: Id,
   name: z.string(),
   description: z.string(),
@@ -38,6 +39,7 @@ export type ProductCardEntry = z.infer<typeof ProductCard>
 export const ProductResult = ProductCard.extend({
   businessProfile: BusinessCard.pick({
     businessID: true,
+    key: true,
     subscription: true,
     verified: true,
     contactInfo: true,
@@ -46,8 +48,6 @@ export const ProductResult = ProductCard.extend({
 export type ProductResultEntry = z.infer<typeof ProductResult>
 
 export const Product = ProductCard.extend({
-  /** The canonical slug of the public page, unencoded text and id. */
-  key: z.string(),
   keywords: z.array(z.string()),
   photos: z.array(z.object({ url: z.string() })),
   /** Only addresses that may be shown (contract/videos.ts). */

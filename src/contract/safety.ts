@@ -1,7 +1,7 @@
 // Reporting what does not belong here, and not wanting to hear from somebody.
 import * as z from 'zod'
 import { rateLimits } from './rate-limits.ts'
-import { Id, Picture } from './businesses.ts'
+import { Id, PageKey, Picture } from './businesses.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { reportableTypes } from './resources.ts'
@@ -64,6 +64,7 @@ export const showFace = endpoint({
   params: z.strictObject({ resourceType: z.enum(['business', 'product']), resourceID: Id }),
   ok: z.object({
     name: z.string(),
+    key: PageKey,
     businessID: Id,
     companyName: z.string(),
     /** Whether its page is there for the caller in this edition. */

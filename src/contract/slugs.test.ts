@@ -4,10 +4,10 @@ import { businessKey, businessPath, idOfSlug, sendRequestPath } from './slugs.ts
 const businessID = '019da380-7638-74e4-b903-e03b5ed14569'
 
 test('P2.3: name and id, spaces as hyphens, encoded twice', () => {
-  expect(businessPath({ businessID, companyName: 'Hinokawa  Bearing Works' })).toBe(
+  expect(businessPath({ key: businessKey({ businessID, companyName: 'Hinokawa  Bearing Works' }) })).toBe(
     `/business/Hinokawa-Bearing-Works-${businessID}/`,
   )
-  const path = businessPath({ businessID, companyName: '株式会社 A/B?' })
+  const path = businessPath({ key: businessKey({ businessID, companyName: '株式会社 A/B?' }) })
   expect(decodeURIComponent(decodeURIComponent(path))).toBe(`/business/株式会社-A/B?-${businessID}/`)
   expect(path).not.toMatch(/[?#]|%(?!25)/)
 })

@@ -10,26 +10,29 @@ function hyphened(text: string): string {
 
 const encodedTwice = (slug: string) => encodeURIComponent(encodeURIComponent(slug))
 
-/** The readable slug of a business page, not yet encoded. */
+/** A company or product as its address names it: `key` is the canonical slug of its page, which the server makes, not yet encoded. */
+type Keyed = { key: string }
+
+/** The key of a company, made of its original name: for the server alone. */
 export function businessKey(business: { businessID: string; companyName: string }): string {
   return `${hyphened(business.companyName)}-${business.businessID}`
 }
 
 /** The canonical path of a public business page. */
-export function businessPath(business: { businessID: string; companyName: string }): string {
-  return `/business/${encodedTwice(businessKey(business))}/`
+export function businessPath({ key }: Keyed): string {
+  return `/business/${encodedTwice(key)}/`
 }
 
 type ProductNamed = { productID: string; name: string; companyName: string }
 
-/** The readable slug of a product page, not yet encoded: company name, product name, a hyphen and the id. */
+/** The key of a product: the original name of its company, its own name, a hyphen and the id; for the server alone. */
 export function productKey({ productID, name, companyName }: ProductNamed): string {
   return `${hyphened(`${companyName} ${name}`)}-${productID}`
 }
 
 /** The canonical path of a product page. */
-export function productPath(product: ProductNamed): string {
-  return `/business-product/${encodedTwice(productKey(product))}`
+export function productPath({ key }: Keyed): string {
+  return `/business-product/${encodedTwice(key)}`
 }
 
 /** The path of a person's public profile. */

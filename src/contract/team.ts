@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { Email } from './accounts.ts'
 import { rateLimits } from './rate-limits.ts'
 import { Role } from './business-management.ts'
-import { BusinessCard, Id } from './businesses.ts'
+import { BusinessCard, Id, PageKey } from './businesses.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { UserCard } from './profiles.ts'
@@ -140,8 +140,12 @@ export const OwnInvitation = z.object({
   role: Role,
   expiresAt: At,
   invitedBy: z.string(),
-  business: BusinessCard.pick({ businessID: true, verified: true, general: true, contactInfo: true }).extend({
-    key: z.string(),
+  business: BusinessCard.pick({
+    businessID: true,
+    key: true,
+    verified: true,
+    general: true,
+    contactInfo: true,
   }),
 })
 export type OwnInvitationEntry = z.infer<typeof OwnInvitation>
@@ -166,7 +170,7 @@ export const acceptInvitation = endpoint({
   rateLimit: rateLimits.team,
   summary: 'Joins a company by an invitation to one’s own address, once.',
   body: which,
-  ok: z.object({ role: Role, key: z.string() }),
+  ok: z.object({ role: Role, key: PageKey }),
   errors: ['NotFound', 'InvitationOver', 'AlreadyMember', 'TeamFull', 'TooManyBusinesses', 'TooManyRequests'],
 })
 

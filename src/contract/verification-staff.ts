@@ -1,6 +1,6 @@
 // The queue of verifiers: cases of companies, checks of higher levels, certificates in the registers of their issuers (D11, D14).
 import * as z from 'zod'
-import { BadgeScope, CountryOfRecord, Id } from './businesses.ts'
+import { BadgeScope, CountryOfRecord, Id, PageKey } from './businesses.ts'
 import { endpoint } from './endpoint.ts'
 import { UploadToken } from './files.ts'
 import { limits } from './limits.ts'
@@ -22,8 +22,7 @@ const Day = z.iso.date()
 const Person = z.object({ userID: Id, name: z.string() })
 export const QueuedCompany = z.object({
   businessID: Id,
-  /** Part of its address. */
-  key: z.string(),
+  key: PageKey,
   name: z.string(),
   country: CountryOfRecord,
 })

@@ -1,11 +1,13 @@
 // What the server answers a search with: the least that a company and a product found consist of.
 import type { BusinessCardEntry } from '../contract/businesses.ts'
 import type { ProductResultEntry } from '../contract/products.ts'
+import { businessKey, productKey } from '../contract/slugs.ts'
 
 export const idOf = (at: number) => `0190aaaa-0000-7000-8000-${String(at).padStart(12, '0')}`
 
 export const companyFound = (at: number, companyName: string): BusinessCardEntry => ({
   businessID: idOf(at),
+  key: businessKey({ businessID: idOf(at), companyName }),
   subscription: 'gold',
   verified: true,
   general: {
@@ -27,6 +29,7 @@ export const companyFound = (at: number, companyName: string): BusinessCardEntry
 
 export const productFound = (at: number, name: string): ProductResultEntry => ({
   productID: idOf(at + 100),
+  key: productKey({ productID: idOf(at + 100), name, companyName: `Maker of ${name}` }),
   businessID: idOf(at),
   name,
   description: 'A ring.',

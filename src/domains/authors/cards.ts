@@ -1,6 +1,6 @@
 // People and companies as cards beside what they wrote or did: the same wherever authors are named.
 import type { AuthorEntry } from '../../contract/authors.ts'
-import { businessKey, businessPath, profilePath } from '../../contract/slugs.ts'
+import { businessPath, profilePath } from '../../contract/slugs.ts'
 import { serverText } from '../../messages/texts.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { businessFaces, type BusinessFace } from '../businesses/listing.ts'
@@ -41,8 +41,7 @@ export function authorOf(authors: Authors, type: AuthorEntry['type'], id: string
   const user = type === 'user' ? authors.users.get(id) : undefined
   const business = type === 'business' ? authors.businesses.get(id) : undefined
   if (business) {
-    const { name, picture, country, verified, typeName: role, city } = business
-    const key = businessKey({ businessID: id, companyName: name })
+    const { name, key, picture, country, verified, typeName: role, city } = business
     return { type, id, name, picture, country, role, company: null, city, verified, key, isGone: false }
   }
   const nothing = {
@@ -68,9 +67,9 @@ export function faceOf(
   authors: Authors,
   { type, id }: Pick<AuthorEntry, 'type' | 'id'>,
 ): { name: string; path: string } {
-  const { name } = authorOf(authors, type, id)
+  const { name, key } = authorOf(authors, type, id)
   return {
     name,
-    path: type === 'user' ? profilePath(id) : businessPath({ businessID: id, companyName: name }),
+    path: type === 'user' ? profilePath(id) : businessPath({ key: key ?? id }),
   }
 }

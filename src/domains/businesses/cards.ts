@@ -1,5 +1,6 @@
 // Companies as cards of search and home (D45).
 import type { BusinessCardEntry, SubscriptionName } from '../../contract/businesses.ts'
+import { businessKey } from '../../contract/slugs.ts'
 import { today } from '../../platform/days.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { keptEach, type Until } from '../../platform/kept/kept.ts'
@@ -95,6 +96,7 @@ async function cardsOf(
 function cardOf(row: CardRow, subscription: SubscriptionName, language: string): BusinessCardEntry {
   return {
     businessID: row.id,
+    key: businessKey({ businessID: row.id, companyName: row.company_name }),
     subscription,
     verified: row.verified,
     general: {

@@ -8,7 +8,7 @@ import type { LiveSession } from '../accounts/live-session.ts'
 import { resolveActor } from '../members/actors.ts'
 import { membershipsOf } from '../members/membership.ts'
 import { statusOf } from './certificates.ts'
-import { businessNames } from './listing.ts'
+import { businessNames, type BusinessName } from './listing.ts'
 import { findEnding, findNewest } from './queries/certificate-news.ts'
 
 const most = limits.homeListMax
@@ -43,14 +43,17 @@ export async function endingCertificates(
   }
 }
 
-/** What the companies in `names` (by id) added since a moment and still holds, newest first, at most `limit`. One query. */
+/** What the companies in `named` (by id) added since a moment and still holds, newest first, at most `limit`. One query. */
 export async function newestCertificates(
   db: Db,
-  names: ReadonlyMap<string, string>,
+  named: ReadonlyMap<string, BusinessName>,
   since: Date,
   limit: number,
 ): Promise<FollowedCertificateEntry[]> {
-  if (names.size === 0) return []
-  const rows = await findNewest(db, { ids: [...names.keys()], since, today: today(), limit })
-  return rows.map((row) => ({ ...row, companyName: names.get(row.businessID) ?? '' }))
+  if (named.size === 0) return []
+  const rows = await findNewest(db, { ids: [...named.keys()], since, today: today(), limit })
+  return rows.flatMap((row) => {
+    const company = named.get(row.businessID)
+    return company ? { ...row, companyName: company.name, companyKey: company.key } : []
+  })
 }

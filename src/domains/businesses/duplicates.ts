@@ -1,7 +1,6 @@
 // Whether a company is here already, and whether a name would pass for a verified one (T23).
 import type { SameBusinessEntry } from '../../contract/business-management.ts'
 import { AppError } from '../../contract/errors.ts'
-import { businessKey } from '../../contract/slugs.ts'
 import { today } from '../../platform/days.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
@@ -94,7 +93,7 @@ export async function sameBusinesses(
     const { companyName, profilePhoto } = card.general
     return {
       businessID: id,
-      key: businessKey({ businessID: id, companyName }),
+      key: card.key,
       verified: card.verified,
       general: { companyName, profilePhoto },
       contactInfo: card.contactInfo,

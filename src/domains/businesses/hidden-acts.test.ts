@@ -107,11 +107,17 @@ test('who has to name it can: its people and who has written to it; strangers, v
   const [productID = ''] = productIDs
   const face = (kind: 'business' | 'product', id: string, as?: TestSession, edition = 'it') =>
     ask(`/faces/${kind}/${id}`, { as, edition })
-  const named = { name: 'Toyama Tubes', businessID, companyName: 'Toyama Tubes' }
+  const named = {
+    name: 'Toyama Tubes',
+    key: `Toyama-Tubes-${businessID}`,
+    businessID,
+    companyName: 'Toyama Tubes',
+  }
   expect((await face('business', businessID, buyer)).data).toEqual({ ...named, isShownHere: false })
   expect((await face('product', productID, buyer)).data).toEqual({
     ...named,
     name: 'Akashi axle',
+    key: `Toyama-Tubes-Akashi-axle-${productID}`,
     isShownHere: false,
   })
   expect((await face('business', businessID, stranger, 'jp')).data).toEqual({ ...named, isShownHere: true })

@@ -42,7 +42,7 @@ async function listed(word: string, { businessID }: Team, edition: string, as?: 
     latest: await holds(api.listLastRegistered({})),
     suggested: await suggests('MA', `${word} Works`),
     productSuggested: await suggests('PR', `${word} gear`),
-    pages: pages.flat().filter(({ companyName }) => companyName === `${word} Works`).length,
+    pages: pages.flat().filter(({ key }) => key.startsWith(`${word}-Works`)).length,
   }
 }
 const all = (value: boolean) => ({

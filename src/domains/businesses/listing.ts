@@ -1,12 +1,13 @@
 // What lists of companies that others keep are made from.
 import type { BusinessCardEntry } from '../../contract/businesses.ts'
 import type { CompanyTypeCode } from '../../contract/company-types.ts'
+import { businessKey } from '../../contract/slugs.ts'
 import { today } from '../../platform/days.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { businessTypeOfRecord } from '../reference-data/lists.ts'
 import { cityOfRecord } from '../reference-data/place-names.ts'
 import { countryOfRecord } from '../reference-data/places.ts'
-import { findFaces, findForDirectory, findNames, isNamedPart } from './queries/lists.ts'
+import { findFaces, findForDirectory, findNames, isNamedPart, nameInKeysPart } from './queries/lists.ts'
 import { findManaged } from './queries/management.ts'
 import type { EditionVisibility } from './visibility.ts'
 
@@ -31,19 +32,37 @@ export async function businessesForDirectory(
   return findForDirectory(db, which)
 }
 
-/** The names of companies that are there, by id; removed and unknown ids have none, nor with a sight those that hide. One query. */
+/** What a company is called, and the slug of its page. */
+export type BusinessName = { name: string; key: string }
+
+/** Companies that are there, by id; removed and unknown ids have none, nor with a sight those that hide. One query. */
+export async function namedBusinesses(
+  db: Db | Tx,
+  businessIDs: readonly string[],
+  sight?: EditionVisibility,
+): Promise<Map<string, BusinessName>> {
+  if (businessIDs.length === 0) return new Map()
+  const rows = await findNames(db, businessIDs, sight)
+  return new Map(
+    rows.map(({ id, name }) => [id, { name, key: businessKey({ businessID: id, companyName: name }) }]),
+  )
+}
+
+/** The names alone. */
 export async function businessNames(
   db: Db | Tx,
   businessIDs: readonly string[],
   sight?: EditionVisibility,
 ): Promise<Map<string, string>> {
-  if (businessIDs.length === 0) return new Map()
-  const rows = await findNames(db, businessIDs, sight)
-  return new Map(rows.map(({ id, name }) => [id, name]))
+  const named = await namedBusinesses(db, businessIDs, sight)
+  return new Map([...named].map(([id, { name }]) => [id, name]))
 }
 
 /** Whether the company whose id stands in a column is met, as `businessNames` has it: a part of a statement of another domain. */
 export const businessIsMet = isNamedPart
+
+/** The name of the company whose id stands in a column, for the keys of what it shows: a part as well. */
+export const companyNameInKeys = nameInKeysPart
 
 /** The name of a company also when it was removed, for those to whom it belonged; empty without one. */
 export async function nameWithRemoved(tx: Tx, businessID: string): Promise<string> {
@@ -61,8 +80,7 @@ export async function namesWithRemoved(
 }
 
 /** What a company is known by beside something else. */
-export type BusinessFace = {
-  name: string
+export type BusinessFace = BusinessName & {
   picture: { url: string } | null
   country: BusinessCardEntry['contactInfo']['country']
   industryID: string
@@ -85,6 +103,7 @@ export async function businessFaces(
       row.id,
       {
         name: row.company_name,
+        key: businessKey({ businessID: row.id, companyName: row.company_name }),
         picture: row.profile_photo === null ? null : { url: row.profile_photo },
         country: countryOfRecord(row.country_code, language),
         industryID: row.industry_id,

@@ -79,7 +79,6 @@ export async function listMyBusinesses(
       return []
     return {
       ...card,
-      key: businessKey({ businessID, companyName: row.company_name }),
       role,
       ...completenessOf(row, row.certificateCount),
       restorableUntil: until,
@@ -103,7 +102,14 @@ export async function listActors(
   return open.flatMap(({ businessID, role }) => {
     const face = faces.get(businessID)
     return face
-      ? { businessID, name: face.name, picture: face.picture, industryID: face.industryID, role }
+      ? {
+          businessID,
+          key: face.key,
+          name: face.name,
+          picture: face.picture,
+          industryID: face.industryID,
+          role,
+        }
       : []
   })
 }

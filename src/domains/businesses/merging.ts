@@ -1,7 +1,7 @@
 // A company that was an entry of another: its certificates go there, its addresses lead there (D57).
 import type { Db, Tx } from '../../platform/db.ts'
 import { handingOf } from '../../platform/handover.ts'
-import { businessPath } from '../../contract/slugs.ts'
+import { businessKey, businessPath } from '../../contract/slugs.ts'
 import { AppError } from '../../contract/errors.ts'
 import { tell } from './business-lifecycle.ts'
 import { bringBackBusiness, takeDownBusiness } from './moderated.ts'
@@ -42,5 +42,5 @@ export async function showSuccessor(
 ): Promise<{ businessID: string; path: string }> {
   const found = await findSuccessor(db, businessID, { mask: maskOf(edition), own: [] })
   if (!found) throw new AppError('NotFound')
-  return { businessID: found.businessID, path: businessPath(found) }
+  return { businessID: found.businessID, path: businessPath({ key: businessKey(found) }) }
 }

@@ -3,20 +3,20 @@ import { AppError } from '../../contract/errors.ts'
 import { limits } from '../../contract/limits.ts'
 import { transaction, type Db } from '../../platform/db.ts'
 import { invalidate } from '../../platform/events.ts'
-import { businessNames } from '../businesses/listing.ts'
+import { namedBusinesses } from '../businesses/listing.ts'
 import { publicVisibility, type EditionVisibility } from '../businesses/visibility.ts'
-import { productNames } from '../products/listing.ts'
+import { publishedProducts } from '../products/listing.ts'
 import type { EntryKind } from './entries.ts'
 import { findPartEntries, findParts, firstIDs, replaceParts, type PartEntry } from './queries.ts'
 
-export type ListedPage = { id: string; companyName: string; name?: string; changedOn: string }
+export type ListedPage = { id: string; key: string; changedOn: string }
 
 /** The parts of an edition that hold anything, companies first. One query. */
 export function partsOf(db: Db, editionBit: number): Promise<{ kind: EntryKind; part: number }[]> {
   return findParts(db, editionBit)
 }
 
-/** The pages of one part that an edition shows, with the names their addresses are made of; NotFound when there are none. */
+/** The pages of one part that an edition shows, with the keys of their addresses; NotFound when there are none. */
 export async function pagesOf(
   db: Db,
   editionBit: number,
@@ -36,14 +36,14 @@ async function companiesNamed(
   entries: readonly PartEntry[],
   sight: EditionVisibility,
 ): Promise<ListedPage[]> {
-  const names = await businessNames(
+  const named = await namedBusinesses(
     db,
     entries.map(({ id }) => id),
     sight,
   )
   return entries.flatMap(({ id, changedOn }) => {
-    const companyName = names.get(id)
-    return companyName === undefined ? [] : [{ id, companyName, changedOn }]
+    const key = named.get(id)?.key
+    return key === undefined ? [] : [{ id, key, changedOn }]
   })
 }
 
@@ -53,15 +53,15 @@ async function productsNamed(
   sight: EditionVisibility,
 ): Promise<ListedPage[]> {
   const [companies, products] = await Promise.all([
-    businessNames(db, [...new Set(entries.map(({ businessID }) => businessID))], sight),
-    productNames(
+    namedBusinesses(db, [...new Set(entries.map(({ businessID }) => businessID))], sight),
+    publishedProducts(
       db,
       entries.map(({ id }) => id),
     ),
   ])
   return entries.flatMap(({ id, businessID, changedOn }) => {
-    const [companyName, name] = [companies.get(businessID), products.get(id)]
-    return companyName === undefined || name === undefined ? [] : [{ id, companyName, name, changedOn }]
+    const key = companies.has(businessID) ? products.get(id)?.key : undefined
+    return key === undefined ? [] : [{ id, key, changedOn }]
   })
 }
 

@@ -78,12 +78,23 @@ describe('the list of pages', () => {
 
   test('tells what addresses are made of, and the day of the last change', async () => {
     expect(await pages('business/1')).toEqual([
-      { id: open.businessID, companyName: 'Open Sky Bearings', changedOn: '2026-03-04' },
-      { id: hiding.businessID, companyName: 'Shy Gears', changedOn: expect.any(String) },
+      {
+        id: open.businessID,
+        key: `Open-Sky-Bearings-${open.businessID}`,
+        changedOn: '2026-03-04',
+      },
+      {
+        id: hiding.businessID,
+        key: `Shy-Gears-${hiding.businessID}`,
+        changedOn: expect.any(String),
+      },
     ])
     expect(await pages('product/1')).toMatchObject([
-      { id: open.productIDs[0], companyName: 'Open Sky Bearings', name: 'Ball bearing 6204' },
-      { id: hiding.productIDs[0], companyName: 'Shy Gears', name: 'Spur gear' },
+      {
+        id: open.productIDs[0],
+        key: `Open-Sky-Bearings-Ball-bearing-6204-${open.productIDs[0]}`,
+      },
+      { id: hiding.productIDs[0], key: `Shy-Gears-Spur-gear-${hiding.productIDs[0]}` },
     ])
   })
 
@@ -111,8 +122,8 @@ describe('the list of pages', () => {
     const { businessID } = await aBusiness(db, { companyName: 'Before Works' })
     await drain()
     await transaction(db, (tx) => changeBusiness(tx, businessID, { companyName: 'After & Works <東京>' }))
-    expect((await pages('business/1')).find(({ id }) => id === businessID)?.companyName).toBe(
-      'After & Works <東京>',
+    expect((await pages('business/1')).find(({ id }) => id === businessID)?.key).toBe(
+      `After-&-Works-<東京>-${businessID}`,
     )
   })
 

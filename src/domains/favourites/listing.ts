@@ -100,10 +100,11 @@ function productOf(id: string, { products, businesses }: Cards): ProductResultEn
   const product = products.get(id)
   const maker = product && businesses.get(product.businessID)
   if (!product || !maker) return null
-  const { businessID, subscription, verified, contactInfo, general } = maker
+  const { businessID, key, subscription, verified, contactInfo, general } = maker
   const { companyName, profilePhoto } = general
   const businessProfile = {
     businessID,
+    key,
     subscription,
     verified,
     contactInfo,

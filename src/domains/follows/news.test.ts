@@ -44,6 +44,7 @@ test('products and certificates of companies that a person or their company foll
       {
         businessID,
         companyName: 'Kitazawa Bearing Works',
+        companyKey: `Kitazawa-Bearing-Works-${businessID}`,
         certificateID: id,
         name: 'ISO 9001',
         issuer: 'TÜV',

@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
 import { hiddenFrom } from '../blocks/hiding.ts'
 import { newestCertificates } from '../businesses/certificate-news.ts'
-import { businessNames } from '../businesses/listing.ts'
+import { namedBusinesses } from '../businesses/listing.ts'
 import { visibilityOf } from '../businesses/visibility.ts'
 import { resolveActor } from '../members/actors.ts'
 import { businessesOf } from '../members/membership.ts'
@@ -33,15 +33,15 @@ export async function followedNews(
     resolveActor(db, session),
   ])
   const followed = await findLastFollowed(db, [userID, ...own], limits.followsLooked)
-  const names = await businessNames(
+  const named = await namedBusinesses(
     db,
     followed.filter((id) => !withheld.has(id)),
     sight,
   )
   const since = new Date(Date.now() - newsMs)
   const [products, certificates] = await Promise.all([
-    newestProducts(db, names, since, most + 1),
-    newestCertificates(db, names, since, most + 1),
+    newestProducts(db, named, since, most + 1),
+    newestCertificates(db, named, since, most + 1),
   ])
   return { products: firstOf(products), certificates: firstOf(certificates), follows: followed.length > 0 }
 }

@@ -2,7 +2,6 @@
 import type { AttachmentEntry } from '../../contract/files.ts'
 import type { InquiryEntry, MessageEntry } from '../../contract/inquiries.ts'
 import type { ProductCardEntry } from '../../contract/products.ts'
-import { productKey } from '../../contract/slugs.ts'
 import { subjectText } from '../../messages/texts.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { authorOf, authorsOf, type Authors, type Named } from '../authors/cards.ts'
@@ -93,12 +92,11 @@ function productOf(row: InquiryRow, cards: Cards): InquiryEntry['product'] {
   const { product_id: productID, product_name: name } = row
   if (productID === null || name === null) return null
   const card = cards.products.get(productID)
-  const companyName = cards.businesses.get(row.to_id)?.name
-  const isThere = card !== undefined && companyName !== undefined
+  const isThere = card !== undefined && cards.businesses.has(row.to_id)
   return {
     productID,
     name,
-    key: isThere ? productKey({ productID, name: card.name, companyName }) : null,
+    key: isThere ? card.key : null,
     picture: isThere ? card.mainImage : null,
   }
 }

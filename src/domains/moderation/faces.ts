@@ -18,10 +18,10 @@ export async function showFace(
   thing: { type: 'business' | 'product'; id: string },
   edition: string,
 ): Promise<CallOutput<typeof faceEndpoint>> {
-  const { name, owner } = await requireVisible(db, session, thing)
+  const { name, key, owner } = await requireVisible(db, session, thing)
   if (owner === null) throw new AppError('NotFound')
   const { id: businessID, name: companyName } = owner
   const isShownHere = (await findVisible(db, session, thing, edition)) !== undefined
   if (!isShownHere && !(await haveExchangedMessages(db, session, businessID))) throw new AppError('NotFound')
-  return { name, businessID, companyName, isShownHere }
+  return { name, key, businessID, companyName, isShownHere }
 }

@@ -8,7 +8,7 @@ export type Noted = {
   resourceID: string
   mailboxID: string
   title: string
-  company: { businessID: string; name: string } | null
+  company: { businessID: string; name: string; key: string } | null
 }
 
 /** What somebody has read by the notification alone. */

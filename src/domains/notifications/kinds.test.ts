@@ -12,7 +12,7 @@ import { inquirySubjects } from '../../contract/inquiry-subjects.ts'
 import { kinds, mailRules } from './kinds.ts'
 
 const [resourceID, mailboxID, businessID] = [uuidv7(), uuidv7(), uuidv7()]
-const company = { businessID, name: 'Toyama Tubes' }
+const company = { businessID, key: `Toyama-Tubes-${businessID}`, name: 'Toyama Tubes' }
 const noted = { resourceID, mailboxID, title: '', company }
 
 test.each(allKinds)('%s leads to a page, also of a company that is gone', (kind) => {

@@ -182,8 +182,11 @@ function present(
   if (!isKind(kind)) return undefined
   const { pathOf, titleOf, companyNameOf } = kinds[kind]
   const businessID = companyOf(row, person)
-  const companyName = businessID && (companyNameOf?.(title) ?? authorOf(cards, 'business', businessID).name)
-  const company = businessID && companyName ? { businessID, name: companyName } : null
+  const card = businessID ? authorOf(cards, 'business', businessID) : undefined
+  const companyName = companyNameOf?.(title) ?? card?.name
+  // Of one that is gone the id leads where its old addresses do.
+  const key = card?.key ?? businessID
+  const company = businessID && key && companyName ? { businessID, key, name: companyName } : null
   const doers = row.actors.map((actor) => ({ ...authorOf(cards, actor.type, actor.id), hides: hides(actor) }))
   const met = row.isBundle ? doers.filter(({ isGone, hides: isHidden }) => !isGone && !isHidden) : doers
   const [last] = met
@@ -197,7 +200,7 @@ function present(
     mailboxID,
     actor: { name, picture, type },
     title: titleOf(title, cards.language),
-    company,
+    company: company && { businessID: company.businessID, name: company.name },
     role: row.role,
     count,
     people: row.people - (doers.length - met.length),

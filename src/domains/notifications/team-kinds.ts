@@ -1,7 +1,7 @@
 // What notifications of teams bring with them; whoever opens one has read it.
 import type { TeamKind } from '../../contract/notification-kinds.ts'
 import { businessPath } from '../../contract/slugs.ts'
-import type { Kind, Noted } from './kind.ts'
+import type { Kind } from './kind.ts'
 
 /** For those who belong to the company; one that nobody knows any more is listed as gone. */
 const amongMembers: Kind = {
@@ -11,12 +11,10 @@ const amongMembers: Kind = {
 /** Who is outside sees the company as everybody does. */
 const fromOutside: Kind = {
   ...amongMembers,
-  pathOf: ({ company }) => (company ? pageOf(company) : ownCompanies),
+  pathOf: ({ company }) => (company ? businessPath(company) : ownCompanies),
 }
 
 const ownCompanies = '/my-business'
-const pageOf = ({ businessID, name }: NonNullable<Noted['company']>) =>
-  businessPath({ businessID, companyName: name })
 
 export const teamKinds: Readonly<Record<TeamKind, Kind>> = {
   'team.invited': {

@@ -1,7 +1,6 @@
 // The one thing that a post shows as a card: a company, a product, a certificate, another post.
 import type { SharedEntry } from '../../contract/posts.ts'
 import { AppError } from '../../contract/errors.ts'
-import { businessPath } from '../../contract/slugs.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
 import { certificatesByID } from '../businesses/certificates.ts'
@@ -59,7 +58,7 @@ export async function sharedCards(
     if (!found || isKept || found.path === null) return { type, id, isGone: true }
     const card = { type, id, isGone: false as const }
     if (type === 'certificate') {
-      const path = `${businessPath({ businessID: found.id, companyName: found.name })}#certificates`
+      const path = `${found.path}#certificates`
       const picture = urlAlone(faces.get(found.id)?.picture)
       return { ...card, name: certificate?.name ?? '', by: found.name, picture, path }
     }

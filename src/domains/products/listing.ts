@@ -1,5 +1,6 @@
 // What lists of products that others keep are made from.
 import { limits } from '../../contract/limits.ts'
+import { productKey } from '../../contract/slugs.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { findForDirectory, findNames } from './queries/published.ts'
 
@@ -23,14 +24,19 @@ export async function productsForDirectory(
   return Map.groupBy(rows, ({ businessID }) => businessID)
 }
 
-/** The names of published products and whose they are, by id; those that are not published or gone are missing. One query. */
+/** The names and keys of published products and whose they are, by id; those that are not published or gone are missing. One query. */
 export async function publishedProducts(
   db: Db | Tx,
   productIDs: readonly string[],
-): Promise<Map<string, { name: string; businessID: string }>> {
+): Promise<Map<string, { name: string; key: string; businessID: string }>> {
   if (productIDs.length === 0) return new Map()
   const rows = await findNames(db, productIDs)
-  return new Map(rows.map(({ id, ...product }) => [id, product]))
+  return new Map(
+    rows.map(({ id, name, businessID, companyName }) => [
+      id,
+      { name, businessID, key: productKey({ productID: id, name, companyName }) },
+    ]),
+  )
 }
 
 /** The names alone. */

@@ -4,9 +4,8 @@ import type { ManagedProductEntry, ProductStateName } from '../../contract/produ
 import { productKey } from '../../contract/slugs.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
-import { businessNames } from '../businesses/listing.ts'
 import { requireManager, resolveActor, type BusinessActor } from '../members/actors.ts'
-import { findBusinessOf, findManaged, type ManagedRow } from './queries/managed.ts'
+import { findBusinessOf, findManaged, findNameInKeys, type ManagedRow } from './queries/managed.ts'
 
 /** Who acts for the company of a product, removed or not; throws NotFound alike for unknown products and those of others. */
 export async function actorFor(db: Db | Tx, session: LiveSession, productID: string): Promise<BusinessActor> {
@@ -60,7 +59,7 @@ export async function showManaged(
 
 /** What is answered of a product that was read or saved. One query. */
 export async function entryOf(db: Db | Tx, row: ManagedRow): Promise<ManagedProductEntry> {
-  const companyName = (await businessNames(db, [row.business_id])).get(row.business_id) ?? ''
+  const companyName = await findNameInKeys(db, row.business_id)
   return {
     productID: row.id,
     businessID: row.business_id,

@@ -10,7 +10,6 @@ import { productKey } from '../../contract/slugs.ts'
 import { plainWriting } from '../../contract/writing.ts'
 import type { Db } from '../../platform/db.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
-import { businessNames } from '../businesses/listing.ts'
 import { addressesDespiteRemoval } from '../files/withholding.ts'
 import { resolveActor, type BusinessActor } from '../members/actors.ts'
 import { categoryOfRecord } from '../reference-data/industries.ts'
@@ -36,14 +35,13 @@ export async function listManaged(
   const page = { patterns: patternsOf(search), state, sort, skip, limit: limits.productsPageSize }
   const days = limits.restoreDays
   const { rows, total } = await findPage(db, { businessID: actor.id, days, ...page })
-  const companyName = (await businessNames(db, [actor.id])).get(actor.id) ?? ''
   // Nobody else sees the pictures of what is deleted.
   const removed = rows.flatMap(({ removed_at: at, main_image: image }) =>
     at && image !== null ? [image] : [],
   )
   const addressOf = await addressesDespiteRemoval(db, removed)
   return {
-    results: rows.map((row) => rowOf(row, actor, { companyName, language, addressOf })),
+    results: rows.map((row) => rowOf(row, actor, { language, addressOf })),
     totalResults: total,
     counts,
     showcase: { published: room.published, limit: room.limit, unlistedByPlan },
@@ -66,17 +64,13 @@ function patternsOf(search: string): string[] {
   return words.map((word) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)
 }
 
-type Naming = { companyName: string; language: string; addressOf: (address: string) => string }
+type Naming = { language: string; addressOf: (address: string) => string }
 
-function rowOf(
-  row: ListedRow,
-  actor: BusinessActor,
-  { companyName, language, addressOf }: Naming,
-): ProductRowEntry {
+function rowOf(row: ListedRow, actor: BusinessActor, { language, addressOf }: Naming): ProductRowEntry {
   const { state, removed_at: removedAt, drafted_by: draftedBy } = row
   return {
     productID: row.id,
-    key: productKey({ productID: row.id, name: row.name, companyName }),
+    key: productKey({ productID: row.id, name: row.name, companyName: row.company_name }),
     name: row.name,
     mainImage: row.main_image === null ? null : { url: addressOf(row.main_image) },
     photoCount: row.photo_count,

@@ -2,7 +2,6 @@
 import { AppError } from '../../contract/errors.ts'
 import { limits } from '../../contract/limits.ts'
 import type { ProductEntry } from '../../contract/products.ts'
-import { productKey } from '../../contract/slugs.ts'
 import { videoSource } from '../../contract/videos.ts'
 import type { Db } from '../../platform/db.ts'
 import { kept, type Until } from '../../platform/kept/kept.ts'
@@ -65,11 +64,9 @@ async function readProduct(
   const businessProfile = cards.get(businessID)
   if (row === undefined || businessProfile === undefined) throw new AppError('NotFound')
 
-  const { companyName } = businessProfile.general
   const photos = row.photos.slice(0, limits.photosPerProductMax).map((url) => ({ url }))
   return {
     ...cardOf(row, language),
-    key: productKey({ productID: row.id, name: row.name, companyName }),
     keywords: row.keywords,
     photoCount: photos.length,
     photos,

@@ -11,14 +11,13 @@ export const productResource = {
     const products = await publishedProducts(db, ids)
     return new Map(
       [...products].map(
-        ([id, { name, businessID }]) =>
-          [id, { name, owner: { type: 'business' as const, id: businessID } }] as const,
+        ([id, { name, key, businessID }]) =>
+          [id, { name, key, owner: { type: 'business' as const, id: businessID } }] as const,
       ),
     )
   },
   contents: contentsOfProduct,
   takeDown: takeDownProduct,
   bringBack: bringBackProduct,
-  pathOf: ({ id, name, ownerName }: { id: string; name: string; ownerName: string }) =>
-    productPath({ productID: id, name, companyName: ownerName }),
+  pathOf: productPath,
 } as const

@@ -2,6 +2,7 @@
 import { AppError } from '../../contract/errors.ts'
 import { limits } from '../../contract/limits.ts'
 import type { ProductCardEntry } from '../../contract/products.ts'
+import { productKey } from '../../contract/slugs.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { kept, keptEach } from '../../platform/kept/kept.ts'
 import { businessMet } from '../businesses/existence.ts'
@@ -82,6 +83,7 @@ export async function productCards(
 export function cardOf(row: ShowcaseRow, language: string): ProductCardEntry {
   return {
     productID: row.id,
+    key: productKey({ productID: row.id, name: row.name, companyName: row.companyName }),
     businessID: row.business_id,
     name: row.name,
     description: row.description,

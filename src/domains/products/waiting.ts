@@ -5,7 +5,7 @@ import { limits } from '../../contract/limits.ts'
 import { productKey } from '../../contract/slugs.ts'
 import type { Db } from '../../platform/db.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
-import { businessNames } from '../businesses/listing.ts'
+import { businessNames, type BusinessName } from '../businesses/listing.ts'
 import { resolveActor } from '../members/actors.ts'
 import { membershipsOf } from '../members/membership.ts'
 import { findDraftsOf, findNewest } from './queries/waiting.ts'
@@ -38,22 +38,21 @@ export async function ownDrafts(db: Db, session: LiveSession): Promise<CallOutpu
   }
 }
 
-/** What the companies in `names` (by id) published since a moment, newest first, at most `limit`. One query. */
+/** What the companies in `named` (by id) published since a moment, newest first, at most `limit`. One query. */
 export async function newestProducts(
   db: Db,
-  names: ReadonlyMap<string, string>,
+  named: ReadonlyMap<string, BusinessName>,
   since: Date,
   limit: number,
 ): Promise<FollowedProductEntry[]> {
-  if (names.size === 0) return []
-  const rows = await findNewest(db, { ids: [...names.keys()], since, limit })
-  return rows.map(({ businessID, productID, name, image, industryID, at }) => {
-    const companyName = names.get(businessID) ?? ''
+  if (named.size === 0) return []
+  const rows = await findNewest(db, { ids: [...named.keys()], since, limit })
+  return rows.map(({ businessID, productID, name, keyName, image, industryID, at }) => {
     return {
       businessID,
-      companyName,
+      companyName: named.get(businessID)?.name ?? '',
       productID,
-      key: productKey({ productID, name, companyName }),
+      key: productKey({ productID, name, companyName: keyName }),
       name,
       mainImage: image === null ? null : { url: image },
       industryID,

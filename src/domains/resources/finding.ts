@@ -6,6 +6,8 @@ import { kindOf, type Found, type Owner, type Sight } from './kinds.ts'
 /** A thing that is there, and whose it is; `path` as its kind says. */
 export type Resource = ResourceRef & {
   name: string
+  /** The slug of its page; the id where that is all of it. */
+  key: string
   path: string | null
   owner: (Owner & { name: string }) | null
 }
@@ -37,10 +39,14 @@ export async function resourcesOf(
 }
 
 /** A thing whose owner is gone or hidden is not there. */
-function resourceOf({ type, id }: ResourceRef, { name, owner }: Found, of?: Found): Resource | undefined {
+function resourceOf(
+  { type, id }: ResourceRef,
+  { name, key = id, owner }: Found,
+  of?: Found,
+): Resource | undefined {
   if (owner !== null && of === undefined) return undefined
-  const path = kindOf(type).pathOf({ id, name, ownerName: of?.name ?? '' })
-  return { type, id, name, path, owner: owner && { ...owner, name: of!.name } }
+  const path = kindOf(type).pathOf({ id, key })
+  return { type, id, name, key, path, owner: owner && { ...owner, name: of!.name } }
 }
 
 /**

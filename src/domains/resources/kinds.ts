@@ -14,7 +14,12 @@ export type Sight = EditionVisibility & {
 }
 
 /** A thing that is there; an owner of null for what several share, and which no owner that hides takes away. */
-export type Found = { name: string; owner: Owner | null }
+export type Found = {
+  name: string
+  /** The slug of its page, where that is more than its id. */
+  key?: string
+  owner: Owner | null
+}
 
 /** What a thing says and shows, for moderators: `owner` is who answers for it. */
 export type Contents = {
@@ -50,7 +55,7 @@ export type ResourceKind = {
   /** Brings back what staff removed; false when that is gone by now. */
   bringBack?(tx: Tx, id: string, by: string): Promise<boolean>
   /** Where everybody who meets it reads it; null for what has no such page. */
-  pathOf(thing: { id: string; name: string; ownerName: string }): string | null
+  pathOf(thing: { id: string; key: string }): string | null
 }
 
 const registered = new Map<ResourceType, ResourceKind>()

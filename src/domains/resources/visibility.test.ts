@@ -116,6 +116,7 @@ test('each kind brings its name, its address and its owner', async () => {
     type: 'product',
     id,
     name: 'Akashi axle',
+    key: `Toyama-Tubes-Akashi-axle-${id}`,
     path: `/business-product/Toyama-Tubes-Akashi-axle-${id}`,
     owner: company,
   })

@@ -95,10 +95,11 @@ function withOwner(
 ): ProductResultEntry[] {
   const business = businesses.get(product.businessID)
   if (business === undefined) return []
-  const { businessID, subscription, verified, contactInfo, general } = business
+  const { businessID, key, subscription, verified, contactInfo, general } = business
   const { companyName, profilePhoto } = general
   const businessProfile = {
     businessID,
+    key,
     subscription,
     verified,
     contactInfo,

@@ -65,8 +65,9 @@ export async function toFollow(
   return {
     industry: industry ?? null,
     businesses: shown(businessIDs, businesses, limits.suggestedBusinesses).map(
-      ({ businessID: id, verified, general, contactInfo }) => ({
+      ({ businessID: id, key, verified, general, contactInfo }) => ({
         businessID: id,
+        key,
         verified,
         general,
         contactInfo,

@@ -1,6 +1,5 @@
 // What somebody who was invited sees and does: only with the account whose proven address the invitation was sent to (D9).
 import { AppError } from '../../contract/errors.ts'
-import { businessKey } from '../../contract/slugs.ts'
 import type { CallOutput } from '../../contract/endpoint.ts'
 import type { listOwnInvitations as listOwn } from '../../contract/team.ts'
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
@@ -11,7 +10,7 @@ import { businessCards } from '../businesses/cards.ts'
 import { resolveActor } from '../members/actors.ts'
 import { admitMember, lockMembers } from '../members/changing.ts'
 import { businessesOf, type MemberRole } from '../members/membership.ts'
-import { requireCompany } from './permissions.ts'
+import { requireCompany, requireCompanyCard } from './permissions.ts'
 import { whomOf } from './invitations.ts'
 import {
   answerInvitation,
@@ -71,8 +70,7 @@ export async function listOwnInvitations(
   const invitations = open.flatMap(({ invitationID, businessID, role, expiresAt, invitedBy }) => {
     const card = cards.get(businessID)
     if (!card) return []
-    const { verified, general, contactInfo } = card
-    const key = businessKey({ businessID, companyName: general.companyName })
+    const { key, verified, general, contactInfo } = card
     return {
       invitationID,
       role,
@@ -102,7 +100,7 @@ export function acceptInvitation(
     const { businessID } = which
     const { userID } = mailbox
     await lockMembers(tx, businessID)
-    const business = await requireCompany(tx, businessID)
+    const { key, general } = await requireCompanyCard(tx, businessID)
     const { role, invitedBy } = await requireOpen(tx, which, 'accepted', userID)
     // Until that is over nobody comes in by the word of who is suspended.
     if (!(await mayBeUsed(tx, invitedBy))) throw new AppError('InvitationOver')
@@ -117,7 +115,7 @@ export function acceptInvitation(
     const person = (await namesOf(tx, [userID]))(userID)
     const letter = {
       template: 'team-accepted',
-      data: { business, person, role },
+      data: { business: general.companyName, person, role },
       path: teamPath(businessID),
     } as const
     await notifyPeople(tx, [invitedBy], letter, eventID, {
@@ -126,7 +124,7 @@ export function acceptInvitation(
       role,
       resourceID: eventID,
     })
-    return { role, key: businessKey({ businessID, companyName: business }) }
+    return { role, key }
   })
 }
 

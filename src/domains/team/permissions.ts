@@ -1,4 +1,5 @@
 // Who may act in a team, asked before and after everybody else was made to wait (D8).
+import type { BusinessCardEntry } from '../../contract/businesses.ts'
 import { AppError } from '../../contract/errors.ts'
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
@@ -67,9 +68,13 @@ export async function requireMember(tx: Tx, businessID: string, userID: string):
   return role
 }
 
-/** The name of a company that is there; throws NotFound for any other. */
-export async function requireCompany(tx: Tx, businessID: string): Promise<string> {
+/** The card of a company that is there; throws NotFound for any other. */
+export async function requireCompanyCard(tx: Tx, businessID: string): Promise<BusinessCardEntry> {
   const card = (await businessCards(tx, [businessID], 'en')).get(businessID)
   if (!card) throw new AppError('NotFound')
-  return card.general.companyName
+  return card
 }
+
+/** The name alone. */
+export const requireCompany = async (tx: Tx, businessID: string): Promise<string> =>
+  (await requireCompanyCard(tx, businessID)).general.companyName

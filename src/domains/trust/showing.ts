@@ -42,7 +42,7 @@ export async function showTrustFile(
     format: 'millwright-trust-1',
     issuedAt: now.toISOString(),
     keys: link('/.well-known/trust-keys.json'),
-    page: link(businessPath({ businessID: profile.businessID, companyName })),
+    page: link(businessPath(profile)),
     company: {
       id: profile.businessID,
       name: companyName,

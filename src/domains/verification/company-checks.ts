@@ -2,7 +2,6 @@
 import { badgeScopes } from '../../contract/badge-scopes.ts'
 import { AppError } from '../../contract/errors.ts'
 import { limits } from '../../contract/limits.ts'
-import { businessKey } from '../../contract/slugs.ts'
 import type { CheckEntryOf } from '../../contract/verification.ts'
 import type {
   CompanyChecksEntry,
@@ -50,14 +49,14 @@ export async function companyChecks(
   ])
   const [face, identity, [seen]] = [faces.get(businessID), ticks.get(businessID), facts]
   if (!face || !identity || !seen) throw new AppError('NotFound')
-  const { name, country } = face
+  const { name, key, country } = face
   const people = await userFaces(
     db,
     own.map(({ proposedBy }) => proposedBy),
     language,
   )
   return {
-    company: { businessID, key: businessKey({ businessID, companyName: name }), name, country },
+    company: { businessID, key, name, country },
     registerNumber: seen.registerNumber,
     version: identityVersion(seen),
     identity,

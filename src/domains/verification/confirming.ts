@@ -1,6 +1,5 @@
 // Certificates are looked up in the register of their issuer when their company asks for it: stated and confirmed are two things.
 import { AppError } from '../../contract/errors.ts'
-import { businessKey } from '../../contract/slugs.ts'
 import type { CertificateToAskEntry } from '../../contract/verification.ts'
 import type { QueuedCertificateEntry } from '../../contract/certificates-staff.ts'
 import { today } from '../../platform/days.ts'
@@ -85,7 +84,7 @@ export async function listToConfirm(
     const { name, number, issuer, scope, issueDate, expireDate, photo, version } = certificate
     const company = {
       businessID,
-      key: businessKey({ businessID, companyName: face.name }),
+      key: face.key,
       name: face.name,
       country: face.country,
     }

@@ -1,6 +1,5 @@
 // What waits for verifiers, and a case as they see it (D14).
 import { AppError } from '../../contract/errors.ts'
-import { businessKey } from '../../contract/slugs.ts'
 import type { CallOutput } from '../../contract/endpoint.ts'
 import type {
   listVerificationCases,
@@ -81,12 +80,12 @@ async function queuedCases(
   return rows.flatMap((row) => {
     const face = faces.get(row.businessID)
     if (!face) return []
-    const { name, country } = face
+    const { name, key, country } = face
     const { businessID } = row
     const holder = assigned.get(row.id)
     return {
       caseID: row.id,
-      company: { businessID, key: businessKey({ businessID, companyName: name }), name, country },
+      company: { businessID, key, name, country },
       kind: row.kind,
       state: row.state,
       openedAt: row.openedAt.toISOString(),

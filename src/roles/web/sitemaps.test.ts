@@ -2,7 +2,7 @@ import { RouterContextProvider } from 'react-router'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { FastifyInstance } from 'fastify'
 import type { EditionEntry } from '../../contract/editions.ts'
-import { businessPath, idOfSlug, productPath } from '../../contract/slugs.ts'
+import { businessKey, businessPath, idOfSlug, productKey, productPath } from '../../contract/slugs.ts'
 import { deliverAll } from '../../platform/events.ts'
 import { allEditions, editionBit } from '../../domains/editions/editions.ts'
 import { apiInProcess } from '../api.ts'
@@ -101,13 +101,13 @@ describe('the sitemaps of an edition (P2.1)', () => {
     const { origin } = editionOf('jp')
     const companies = await (await partOf('business-1.xml')).text()
     expect(textsOf(companies, 'loc')).toEqual([
-      `${origin}${businessPath({ businessID: odd.businessID, companyName: hostile })}`,
-      `${origin}${businessPath({ businessID: shy.businessID, companyName: 'Shy Gears' })}`,
+      `${origin}${businessPath({ key: businessKey({ businessID: odd.businessID, companyName: hostile }) })}`,
+      `${origin}${businessPath({ key: businessKey({ businessID: shy.businessID, companyName: 'Shy Gears' }) })}`,
     ])
     expect(textsOf(companies, 'lastmod')[0]).toBe('2026-02-03')
     const products = await (await partOf('product-1.xml')).text()
     expect(textsOf(products, 'loc')[0]).toBe(
-      `${origin}${productPath({ productID: odd.productIDs[0]!, companyName: hostile, name: `${hostile} 6204` })}`,
+      `${origin}${productPath({ key: productKey({ productID: odd.productIDs[0]!, companyName: hostile, name: `${hostile} 6204` }) })}`,
     )
     for (const address of [...textsOf(companies, 'loc'), ...textsOf(products, 'loc')])
       expect(new URL(address).href).toBe(address)
@@ -116,7 +116,7 @@ describe('the sitemaps of an edition (P2.1)', () => {
   test('name every language of a page and the plain address', async () => {
     const xml = await (await partOf('business-1.xml')).text()
     const [entry = ''] = textsOf(xml, 'url').filter((url) => url.includes('Shy'))
-    const plain = `${editionOf('jp').origin}${businessPath({ businessID: shy.businessID, companyName: 'Shy Gears' })}`
+    const plain = `${editionOf('jp').origin}${businessPath({ key: businessKey({ businessID: shy.businessID, companyName: 'Shy Gears' }) })}`
     expect([...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, ...found]) => found)).toEqual([
       ['en', plain],
       ...['ja', 'es', 'it', 'zh'].map((language) => [language, `${plain}?lang=${language}`]),
@@ -127,7 +127,7 @@ describe('the sitemaps of an edition (P2.1)', () => {
   test('in an edition of another language have that at the plain address', async () => {
     const xml = await (await partOf('business-1.xml', 'mx')).text()
     const [entry = ''] = textsOf(xml, 'url').filter((url) => url.includes('Shy'))
-    const plain = `${editionOf('mx').origin}${businessPath({ businessID: shy.businessID, companyName: 'Shy Gears' })}`
+    const plain = `${editionOf('mx').origin}${businessPath({ key: businessKey({ businessID: shy.businessID, companyName: 'Shy Gears' }) })}`
     const found = [...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, ...one]) => one)
     expect(found).toContainEqual(['es-MX', plain])
     expect(found).toContainEqual(['en-MX', `${plain}?lang=en`])

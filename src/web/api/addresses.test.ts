@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { AppError } from '../../contract/errors.ts'
-import { businessPath, productPath } from '../../contract/slugs.ts'
+import { businessKey, businessPath, productKey, productPath } from '../../contract/slugs.ts'
 import { canonicalAddress, notFoundAs404 } from './addresses.ts'
 
 const id = '01a1f9b9-ee27-792e-b40c-b1e2c3cff2c2'
-const company = businessPath({ businessID: id, companyName: '檜川 軸受 & Co./100%' })
-const product = productPath({ productID: id, name: '深溝 玉軸受 6204', companyName: '檜川 軸受' })
+const company = businessPath({ key: businessKey({ businessID: id, companyName: '檜川 軸受 & Co./100%' }) })
+const product = productPath({
+  key: productKey({ productID: id, name: '深溝 玉軸受 6204', companyName: '檜川 軸受' }),
+})
 const at = (address: string) => new URL(address, 'http://jp.localhost:3000')
 const encoded = (text: string, times: number): string =>
   times === 0 ? text : encodeURIComponent(encoded(text, times - 1))
@@ -52,8 +54,8 @@ test('of the query survives what the page names, nothing else', () => {
 test('hostile names stay inside their own segment', () => {
   const hostile = '../../<script>?#\\ //evil.example'
   for (const [path, parts] of [
-    [businessPath({ businessID: id, companyName: hostile }), 4],
-    [productPath({ productID: id, name: hostile, companyName: hostile }), 3],
+    [businessPath({ key: businessKey({ businessID: id, companyName: hostile }) }), 4],
+    [productPath({ key: productKey({ productID: id, name: hostile, companyName: hostile }) }), 3],
   ] as const) {
     const url = at(path)
     expect(url.pathname).toBe(path)

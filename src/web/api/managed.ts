@@ -53,9 +53,11 @@ export const mayManage = ({ role }: Pick<ManagedBusinessEntry, 'role'>): boolean
 
 /** What the frame of a management screen shows of its company. */
 export function manageHeadOf(managed: Managed) {
-  const { businessID, role, subscription, verified, completeness, profilePhoto, general, counts } = managed
+  const { businessID, key, role, subscription, verified, completeness, profilePhoto, general, counts } =
+    managed
   return {
     businessID,
+    key,
     role,
     subscription,
     verified,

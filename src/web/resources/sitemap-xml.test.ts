@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { EditionEntry } from '../../contract/editions.ts'
 import { limits } from '../../contract/limits.ts'
-import { productPath } from '../../contract/slugs.ts'
+import { productKey, productPath } from '../../contract/slugs.ts'
 import { allEditions } from '../../domains/editions/editions.ts'
 import { sitemapOf } from './sitemap-xml.ts'
 
@@ -10,7 +10,9 @@ const japan = allEditions('en')[0] as EditionEntry
 describe('the protocol’s limits', () => {
   const name = (character: string, length: number) => character.repeat(length)
   const page = (companyName: string, product: string) => ({
-    path: productPath({ productID: '01a1f9b9-ee27-792e-b40c-b1e2c3cff2c2', companyName, name: product }),
+    path: productPath({
+      key: productKey({ productID: '01a1f9b9-ee27-792e-b40c-b1e2c3cff2c2', companyName, name: product }),
+    }),
     changedOn: '2026-11-20',
   })
   const bytesOf = async (pages: { path: string; changedOn: string }[]) =>

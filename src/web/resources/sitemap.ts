@@ -38,13 +38,8 @@ async function pagesOf(
 ): Promise<SitemapPage[] | undefined> {
   try {
     const listed = await api.listDirectoryPart({ kind, part })
-    return listed.map(({ id, companyName, name, changedOn }) => ({
-      path:
-        name === undefined
-          ? businessPath({ businessID: id, companyName })
-          : productPath({ productID: id, companyName, name }),
-      changedOn,
-    }))
+    const pathOf = kind === 'business' ? businessPath : productPath
+    return listed.map(({ key, changedOn }) => ({ path: pathOf({ key }), changedOn }))
   } catch (error) {
     if ((error as { status?: unknown }).status === 404) return undefined
     throw error

@@ -160,6 +160,10 @@ export function findFaces(db: Db | Tx, businessIDs: readonly string[], day: stri
 export const isNamedPart = (id: RawBuilder<string>, sight: EditionVisibility) => sql<boolean>`exists (
   select from businesses where id = ${id} and removed_at is null and ${metBy(sight)})`
 
+/** The name that keys are made of, of the company of a column whether it is there or not, as a part of another statement. */
+export const nameInKeysPart = (id: RawBuilder<unknown>) =>
+  sql<string>`(select company_name from businesses where id = ${id})`
+
 export function findNames(db: Db | Tx, businessIDs: readonly string[], sight?: EditionVisibility) {
   return tables(db)
     .selectFrom('businesses')

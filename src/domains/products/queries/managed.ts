@@ -2,6 +2,7 @@
 import { sql, type Selectable } from 'kysely'
 import type { ProductStateName } from '../../../contract/product-management.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
+import { companyNameInKeys } from '../../businesses/listing.ts'
 import { plainWritingIn } from './plain-writing.ts'
 import { tables, type ProductRow, type Spec, type Video } from './tables.ts'
 
@@ -70,6 +71,13 @@ export function findManaged(
     .where('business_id', '=', businessID)
     .where('removed_at', 'is', null)
     .executeTakeFirst()
+}
+
+/** The name that the keys of a company's products are made of. */
+export async function findNameInKeys(db: Db | Tx, businessID: string): Promise<string> {
+  const name = companyNameInKeys(sql`${businessID}::uuid`)
+  const { rows } = await sql<{ name: string | null }>`select ${name} as name`.execute(db)
+  return rows[0]?.name ?? ''
 }
 
 /** What the products that a company keeps are called. */
@@ -161,6 +169,8 @@ export type ListedRow = {
   name: string
   main_image: string | null
   photo_count: number
+  /** That its key is made of. */
+  company_name: string
   category_id: string
   sub_category_id: string | null
   state: ProductStateName
@@ -189,7 +199,8 @@ export async function findPage(db: Db | Tx, wish: Wish): Promise<{ rows: ListedR
     rows: (Omit<ListedRow, 'updated_at' | 'removed_at'> & { updated_at: string; removed_at: string | null })[]
   }>`
     with found as materialized (
-      select id, name, main_image, cardinality(photos) as photo_count, category_id, sub_category_id, ${inState} as state,
+      select id, name, ${companyNameInKeys(sql`products.business_id`)} as company_name, main_image,
+        cardinality(photos) as photo_count, category_id, sub_category_id, ${inState} as state,
         stock, updated_at, removed_at, drafted_by, unlisted_by_plan, row_number() over (order by ${order}) as place
       from products
       where ${sql.join(conditions, sql` and `)}

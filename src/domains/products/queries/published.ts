@@ -2,6 +2,7 @@
 import { sql, type Insertable } from 'kysely'
 import { copyRows, type BulkClient, type Json, type Rows } from '../../../platform/copy.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
+import { companyNameInKeys } from '../../businesses/listing.ts'
 import { tables, type ProductRow, type Spec, type Video } from './tables.ts'
 
 /** A product and how well it fits; the higher the better. */
@@ -26,7 +27,10 @@ export type NewProductRow = Omit<
   videos: Video[]
 }
 
+const companyName = companyNameInKeys(sql.ref('products.business_id')).as('companyName')
+
 const cardColumns = [
+  companyName,
   'id',
   'business_id',
   'name',
@@ -193,7 +197,7 @@ export async function findForDirectory(db: Db | Tx, businessIDs: readonly string
 export function findNames(db: Db | Tx, productIDs: readonly string[]) {
   return tables(db)
     .selectFrom('products')
-    .select(['id', 'name', 'business_id as businessID'])
+    .select(['id', 'name', 'business_id as businessID', companyName])
     .where('id', '=', sql<string>`any(${productIDs}::uuid[])`)
     .where('published', '=', true)
     .where('removed_at', 'is', null)

@@ -1,11 +1,14 @@
 // Lists over several companies, for the home page: each company gives no more rows than the list holds.
 import { sql, type RawBuilder } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
+import { companyNameInKeys } from '../../businesses/listing.ts'
 
 type Line = {
   businessID: string
   productID: string
   name: string
+  /** That its key is made of. */
+  keyName: string
   image: string | null
   industryID: string
   at: Date
@@ -45,6 +48,7 @@ async function newestOf(db: Db | Tx, { ids, which, at, limit }: Wish): Promise<L
     from unnest(${ids}::uuid[]) as wanted (id)
     cross join lateral (
       select business_id as "businessID", id as "productID", name, main_image as image,
+        ${companyNameInKeys(sql`products.business_id`)} as "keyName",
         industry_id as "industryID", ${at} as at
       from products
       where business_id = wanted.id and ${which}

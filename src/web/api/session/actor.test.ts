@@ -10,6 +10,7 @@ import { actingID } from './actor.ts'
 const ids = Array.from({ length: 6 }, (_, at) => `01a1f9b9-ee27-792e-b40c-00000000000${at}`)
 const companies: ActorCompanyEntry[] = ids.map((businessID, at) => ({
   businessID,
+  key: `Works-${at}-${businessID}`,
   name: `Works ${at}`,
   picture: null,
   industryID: '0006',

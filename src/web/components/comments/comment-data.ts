@@ -78,9 +78,9 @@ export function mentionsAfter(
     if (start !== -1) placed.push({ ...one, start, length: text.length })
   }
   for (const one of mentions) place(one, before.slice(one.start, one.start + one.length))
-  for (const { type, id, name } of chosen)
+  for (const { type, id, name, key = null } of chosen)
     if (!placed.some((one) => one.id === id))
-      place({ type, id, name, path: authorPath({ type, id, name }) }, `@${name}`)
+      place({ type, id, name, path: authorPath({ type, id, key }) }, `@${name}`)
   return placed.toSorted((one, other) => one.start - other.start)
 }
 

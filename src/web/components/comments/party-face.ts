@@ -7,7 +7,7 @@ export type PartyFace = ReturnType<typeof partyFace>
 
 /** In the page's language; who went has no path. */
 export const partyFace = (
-  { type, id, name, picture, country, company, isGone }: AuthorEntry,
+  { type, id, key, name, picture, country, company, isGone }: AuthorEntry,
   language: string,
 ) => ({
   type,
@@ -18,5 +18,5 @@ export const partyFace = (
   isGone,
   /** Where a person works. */
   company,
-  path: isGone ? undefined : authorPath({ type, id, name }),
+  path: isGone ? undefined : authorPath({ type, id, key }),
 })

@@ -35,7 +35,7 @@ export function ManageShell({ business, tab, wrong = [], children }: Props) {
 }
 
 function Head({ business }: { business: ManageHead }) {
-  const { businessID, companyName, logo, industryID } = business
+  const { companyName, logo, industryID } = business
   return (
     <>
       <div className={styles.logo}>
@@ -55,7 +55,7 @@ function Head({ business }: { business: ManageHead }) {
         </h1>
         <Marks business={business} />
       </div>
-      <LinkButton className={styles.view} to={buyersViewPath({ businessID, companyName })}>
+      <LinkButton className={styles.view} to={buyersViewPath(business)}>
         <IconEye size={18} stroke={1.5} aria-hidden />
         <Trans>View as a buyer</Trans>
       </LinkButton>

@@ -48,7 +48,7 @@ export function documentIn(kept: string): ComposedDocument | undefined {
 export const draftNameOf = (actor: string, timelineID: string): string => `post ${timelineID} ${actor}`
 
 /** Somebody who was chosen while one wrote; mentioned as long as `@` and the name stand in the text. */
-export type NamedMention = { type: 'user' | 'business'; id: string; name: string }
+export type NamedMention = { type: 'user' | 'business'; id: string; name: string; key?: string }
 
 /** The field that holds them in a draft. */
 export const mentionsField = 'mentions'
@@ -56,10 +56,10 @@ export const mentionsField = 'mentions'
 /** Those that a draft holds; what is none is left out. */
 export const mentionsIn = (kept: string): NamedMention[] =>
   listIn(kept).flatMap((one) => {
-    const { type, id, name } = (one ?? {}) as Partial<Record<keyof NamedMention, unknown>>
+    const { type, id, name, key } = (one ?? {}) as Partial<Record<keyof NamedMention, unknown>>
     const isOne =
       (type === 'user' || type === 'business') && typeof id === 'string' && typeof name === 'string'
-    return isOne ? [{ type, id, name }] : []
+    return isOne ? [{ type, id, name, ...(typeof key === 'string' && { key }) }] : []
   })
 
 /** Those who still stand in the text, each once, as the call takes them. */

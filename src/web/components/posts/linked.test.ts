@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
-import { businessPath, postPath, productPath } from '../../../contract/slugs.ts'
+import { businessKey, businessPath, postPath, productKey, productPath } from '../../../contract/slugs.ts'
 import { linkedIn, withoutLinkTo } from './linked.ts'
 
 const id = '01a1f9b9-ee27-792e-b40c-b1e2c3cff2c2'
 const host = 'jp.example:3000'
 const at = (path: string) => `http://${host}${path}`
-const company = businessPath({ businessID: id, companyName: 'Kitazawa 軸受' })
-const product = productPath({ productID: id, name: 'Ring 6204', companyName: 'Kitazawa 軸受' })
+const company = businessPath({ key: businessKey({ businessID: id, companyName: 'Kitazawa 軸受' }) })
+const product = productPath({
+  key: productKey({ productID: id, name: 'Ring 6204', companyName: 'Kitazawa 軸受' }),
+})
 
 test.each([
   ['business', company],

@@ -59,8 +59,8 @@ function aboutAuthor({ type, role, company, city, country }: AuthorEntry, langua
   return [role, where].filter((part): part is string => part !== null && part !== '')
 }
 
-export const authorPath = ({ type, id, name }: Pick<AuthorEntry, 'type' | 'id' | 'name'>): string =>
-  type === 'user' ? profilePath(id) : businessPath({ businessID: id, companyName: name })
+export const authorPath = ({ type, id, key }: Pick<AuthorEntry, 'type' | 'id' | 'key'>): string =>
+  type === 'user' ? profilePath(id) : businessPath({ key: key ?? id })
 
 /** A moment in words, at `now`; long ago its day. */
 export const momentText = (at: string, language: string, now: number): string =>

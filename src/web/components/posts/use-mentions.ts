@@ -97,9 +97,10 @@ async function offersFor(textQuery: string): Promise<MentionOffer[]> {
     })),
     ...companies
       .flatMap(({ results }) => results)
-      .map(({ businessID, general, contactInfo }): MentionOffer => ({
+      .map(({ businessID, key, general, contactInfo }): MentionOffer => ({
         type: 'business',
         id: businessID,
+        key,
         name: general.companyName,
         note: contactInfo.country.countryName,
       })),

@@ -8,7 +8,6 @@ import { amountAndUnit, descriptionPreview, specValue, tied } from '../text/cuts
 export type ProductTile = ReturnType<typeof productTile>
 
 type Company = {
-  companyName: string
   /** The `lang` a text of this company needs on the page. */
   langOf(text: string): string | undefined
   /** The page's. */
@@ -16,12 +15,12 @@ type Company = {
 }
 
 /** A product as plain data for its card: four properties, values cut at 50, description at 200 code points. */
-export function productTile(product: ProductCardEntry, { companyName, langOf, language }: Company) {
+export function productTile(product: ProductCardEntry, { langOf, language }: Company) {
   // Around it stands what the company wrote, in its own language.
   const around = (isTranslated: boolean) => (isTranslated ? language : undefined)
   return {
     id: product.productID,
-    path: productPath({ productID: product.productID, name: product.name, companyName }),
+    path: productPath(product),
     name: product.name,
     description: tied(descriptionPreview(product.description)),
     lang: langOf(`${product.name} ${product.description}`),

@@ -40,7 +40,7 @@ export function Invitation({ invitation }: { invitation: OwnInvitationEntry }) {
   const { business, role, expiresAt } = invitation
   // An element, not a text: Trans reads a text among its words for tags.
   const invitedBy = invitation.invitedBy && <>{invitation.invitedBy}</>
-  const { businessID, general, contactInfo, verified } = business
+  const { general, contactInfo, verified } = business
   const { companyName } = general
   return (
     <div className={styles.invitation}>
@@ -56,7 +56,7 @@ export function Invitation({ invitation }: { invitation: OwnInvitationEntry }) {
       </span>
       <div className={styles.words}>
         <p className={styles.name}>
-          <Link to={businessPath({ businessID, companyName })}>
+          <Link to={businessPath(business)}>
             <CompanyName name={companyName} />
           </Link>
         </p>

@@ -126,13 +126,13 @@ function AskToJoin({ businessID }: { businessID: string }) {
 }
 
 /** For owners and admins (P2.22): what there is to manage; the membership is the owners' alone (D8). */
-function OwnActions({ business: { businessID, name, path }, level }: Props) {
+function OwnActions({ business: { businessID, key, path }, level }: Props) {
   const { t } = useLingui()
   const isEdited = useEditPath('general') !== undefined
   return (
     <div className={styles.own}>
       {!isEdited && (
-        <LinkButton variant="primary" to={editModePath({ businessID, companyName: name })}>
+        <LinkButton variant="primary" to={editModePath({ key })}>
           <Trans>Edit profile</Trans>
         </LinkButton>
       )}

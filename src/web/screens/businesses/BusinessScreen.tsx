@@ -50,7 +50,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     timelineOf(page, businessID),
     commentsOn(page, businessID),
   ]).catch(movedOr404(page, businessID, ({ path: to }) => to))
-  const path = businessPath({ businessID, companyName: profile.general.companyName })
+  const path = businessPath(profile)
   const elsewhere = canonicalAddress(url, path, ['lang', 'editMode', 'view', 'comments', 'answers', 'from'])
   if (elsewhere) throw redirect(elsewhere, 301)
   const [standing, view] = await Promise.all([

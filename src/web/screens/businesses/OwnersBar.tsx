@@ -15,7 +15,7 @@ type Props = {
 }
 
 /** Above a page that its own people edit, or look at with a buyer's eyes: what it is, and the way out. */
-export function OwnersBar({ view, business: { businessID, name, path }, hiddenIn }: Props) {
+export function OwnersBar({ view, business: { businessID, key, path }, hiddenIn }: Props) {
   const { t } = useLingui()
   return (
     <aside className={styles.bar} aria-label={t`Your page`}>
@@ -41,7 +41,7 @@ export function OwnersBar({ view, business: { businessID, name, path }, hiddenIn
           </LinkButton>
         ) : (
           <>
-            <LinkButton to={buyersViewPath({ businessID, companyName: name })}>
+            <LinkButton to={buyersViewPath({ key })}>
               <IconEye size={18} stroke={1.5} aria-hidden />
               <Trans>View as a buyer</Trans>
             </LinkButton>

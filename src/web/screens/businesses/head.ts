@@ -20,9 +20,9 @@ export function businessHead(
   { products, crumbs }: { products: readonly ProductCardEntry[]; crumbs: readonly Crumb[] },
 ): Head {
   const { i18n, edition } = page
-  const { general, contactInfo, businessID } = profile
+  const { general, contactInfo } = profile
   const name = general.companyName
-  const canonicalPath = businessPath({ businessID, companyName: name })
+  const canonicalPath = businessPath(profile)
   const canonical = new URL(canonicalPath, edition.origin).href
   const country = countryInSentence(contactInfo.country.countryName, i18n.locale)
   // Companies of one name and trade in one country are told apart by their city.

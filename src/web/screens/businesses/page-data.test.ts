@@ -73,6 +73,7 @@ const calls = (profile: BusinessProfileEntry, products: ProductCardEntry[] = [])
 
 const product: ProductCardEntry = {
   productID: '01a1f9b9-ee27-792e-b40c-b1e2c3cff2c3',
+  key: 'Ostermark-Spindle-bearing-01a1f9b9-ee27-792e-b40c-b1e2c3cff2c3',
   businessID,
   name: 'Spindle bearing',
   description: 'd'.repeat(300),

@@ -36,7 +36,8 @@ export function pageDataOf(calls: BusinessPageCalls, language: string, today: st
   const about = general.generalDescription.trim()
   return {
     businessID: profile.businessID,
-    path: businessPath({ businessID: profile.businessID, companyName: general.companyName }),
+    key: profile.key,
+    path: businessPath(profile),
     name: general.companyName,
     nameLang: langOf(general.companyName),
     short: general.shortDescription,
@@ -69,8 +70,6 @@ export function pageDataOf(calls: BusinessPageCalls, language: string, today: st
     },
     certificates: profile.certificates.map((one) => certificateLine(one, { country, language, today })),
     timeline: timelineOf(trust.events, { language, today, langOf }),
-    products: products.map((product) =>
-      productTile(product, { companyName: general.companyName, langOf, language }),
-    ),
+    products: products.map((product) => productTile(product, { langOf, language })),
   }
 }

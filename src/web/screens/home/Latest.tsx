@@ -67,7 +67,7 @@ function LatestCard({ business, language }: { business: BusinessCardEntry; langu
       </div>
       <div className={styles.names}>
         <h4 lang={lang(companyName)}>
-          <Link to={businessPath({ businessID: business.businessID, companyName })}>
+          <Link to={businessPath(business)}>
             <CompanyName name={companyName} />
           </Link>
         </h4>

@@ -175,13 +175,7 @@ function Facts({ request, hasPage, state, now }: FactsProps) {
             {product.key === null || request.to.isGone || (side === 'S' && !hasPage) ? (
               <bdi>{product.name}</bdi>
             ) : (
-              <Link
-                to={productPath({
-                  productID: product.productID,
-                  name: product.name,
-                  companyName: request.to.name,
-                })}
-              >
+              <Link to={productPath({ key: product.key })}>
                 <bdi>{product.name}</bdi>
               </Link>
             )}

@@ -4,7 +4,7 @@ import { businessPath, sendRequestPath } from '../../../contract/slugs.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import styles from './RequestForm.module.css'
 
-type Props = { state: 'gone' | 'expired'; name: string; to: Pick<AuthorEntry, 'id' | 'name'> }
+type Props = { state: 'gone' | 'expired'; name: string; to: Pick<AuthorEntry, 'id' | 'key'> }
 
 /** Why the document of a certificate cannot be asked for, and what can be done instead. */
 export function NotToAsk({ state, name, to }: Props) {
@@ -20,7 +20,7 @@ export function NotToAsk({ state, name, to }: Props) {
         )}
       </p>
       <div className={styles.ways}>
-        <LinkButton to={businessPath({ businessID: to.id, companyName: to.name })}>
+        <LinkButton to={businessPath({ key: to.key ?? to.id })}>
           <Trans>Back to the company</Trans>
         </LinkButton>
         <LinkButton variant="primary" to={sendRequestPath(to.id)}>

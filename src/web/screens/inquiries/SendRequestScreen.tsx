@@ -96,7 +96,7 @@ export default function SendRequestScreen({ loaderData, actionData }: Route.Comp
           cancelTo={
             follow
               ? requestPath(follow.from || userID, follow.requestID)
-              : businessPath({ businessID: to.id, companyName: to.name })
+              : businessPath({ key: to.key ?? to.id })
           }
         />
       )}

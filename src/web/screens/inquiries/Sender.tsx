@@ -87,9 +87,9 @@ function Statements({ person }: { person: NonNullable<Person> }) {
     <>
       {companies.length > 0 && (
         <Fact name={<Trans>Member of</Trans>}>
-          {companies.map(({ businessID, name, verified }) => (
+          {companies.map(({ businessID, key, name, verified }) => (
             <span key={businessID} className={styles.company}>
-              <Link to={businessPath({ businessID, companyName: name })}>
+              <Link to={businessPath({ key })}>
                 <CompanyName name={name} />
               </Link>{' '}
               <VerifiedMark verified={verified} />

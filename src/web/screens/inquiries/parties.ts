@@ -12,9 +12,9 @@ export const otherOf = ({ side, from, to }: Sides): AuthorEntry => (side === 'S'
 export const ownOf = ({ side, from, to }: Sides): AuthorEntry => (side === 'S' ? from : to)
 
 /** The public page of somebody who is there. */
-export function pageOfParty({ type, id, name, isGone }: AuthorEntry): string | undefined {
+export function pageOfParty({ type, id, key, isGone }: AuthorEntry): string | undefined {
   if (isGone) return undefined
-  return type === 'business' ? businessPath({ businessID: id, companyName: name }) : profilePath(id)
+  return type === 'business' ? businessPath({ key: key ?? id }) : profilePath(id)
 }
 
 /** 'Watch Buyer Profile' (P2.27): only for the company that received it, when a company has sent it. */

@@ -80,7 +80,7 @@ function profileOf(page: PageOnServer, id: string) {
     .catch((error: unknown) => (statusOf(error) === 404 ? undefined : notFoundAs404(error)))
 }
 
-const partyOf = ({ businessID, general, contactInfo, verified }: BusinessProfileEntry): AuthorEntry => ({
+const partyOf = ({ businessID, key, general, contactInfo, verified }: BusinessProfileEntry): AuthorEntry => ({
   type: 'business',
   id: businessID,
   name: general.companyName,
@@ -90,7 +90,7 @@ const partyOf = ({ businessID, general, contactInfo, verified }: BusinessProfile
   company: null,
   city: contactInfo.city,
   verified,
-  key: null,
+  key,
   isGone: false,
 })
 

@@ -95,6 +95,7 @@ async function aboutOf(page: PageOnServer, mailboxID: string, request: InquiryEn
         /** Companies that they are members of here: all else is what they say of themself. */
         companies: (belongs ?? []).slice(0, companiesShown).map((one) => ({
           businessID: one.businessID,
+          key: one.key,
           name: one.general.companyName,
           verified: one.verified,
         })),

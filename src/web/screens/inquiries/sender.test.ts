@@ -32,7 +32,7 @@ const party = {
 const request = { side: 'R', senderType: 'user', from: party, sentBy: party } as Parameters<
   typeof Sender
 >[0]['request']
-const company = { businessID: id, name: 'Kochi Kilns', verified: true }
+const company = { businessID: id, key: `Kochi-Kilns-${id}`, name: 'Kochi Kilns', verified: true }
 const person = {
   position: 'Head of sales',
   companyName: '珠湊ギヤ株式会社',

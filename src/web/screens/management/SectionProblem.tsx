@@ -40,9 +40,9 @@ function NameOfOthers({ same }: { same: readonly SameBusinessEntry[] }) {
   return (
     <>
       <ul>
-        {same.map(({ businessID, general: { companyName } }) => (
+        {same.map(({ businessID, key, general: { companyName } }) => (
           <li key={businessID}>
-            <Link to={businessPath({ businessID, companyName })} target="_blank">
+            <Link to={businessPath({ key })} target="_blank">
               <CompanyName name={companyName} />
             </Link>
           </li>

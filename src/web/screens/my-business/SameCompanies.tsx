@@ -27,7 +27,7 @@ export function SameCompanies({ same }: { same: readonly SameBusinessEntry[] }) 
 
 function Same({ business }: { business: SameBusinessEntry }) {
   const language = useSite()?.language ?? 'en'
-  const { businessID, general, contactInfo, verified, because, role } = business
+  const { businessID, key, general, contactInfo, verified, because, role } = business
   const { companyName } = general
   return (
     <article className={styles.card}>
@@ -43,7 +43,7 @@ function Same({ business }: { business: SameBusinessEntry }) {
       </div>
       <div className={styles.who}>
         <h3>
-          <Link to={businessPath({ businessID, companyName })} target="_blank">
+          <Link to={businessPath({ key })} target="_blank">
             <CompanyName name={companyName} />
           </Link>
         </h3>

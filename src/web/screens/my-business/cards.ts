@@ -29,7 +29,7 @@ export function cardOf(business: MyBusinessEntry, language: string) {
     shortLang: langAttribute(general.shortDescription, country, language),
     manage: managePath(businessID, 'general'),
     membership: managePath(businessID, 'membership'),
-    view: buyersViewPath({ businessID, companyName: general.companyName }),
+    view: buyersViewPath(business),
     restorable: business.restorableUntil
       ? formatDay(business.restorableUntil.slice(0, 10), language)
       : undefined,

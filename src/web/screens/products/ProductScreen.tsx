@@ -33,8 +33,8 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     page.api.showReactionSummary({ id: productID }),
     commentsOn(page, productID),
   ]).catch(notFoundAs404)
-  const { name, businessID, businessProfile } = product
-  const path = productPath({ productID, name, companyName: businessProfile.general.companyName })
+  const { businessID } = product
+  const path = productPath(product)
   const elsewhere = canonicalAddress(url, path, ['lang', 'comments', 'answers', 'from'])
   if (elsewhere) throw redirect(elsewhere, 301)
   const [products, standing] = await Promise.all([

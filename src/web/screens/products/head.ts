@@ -14,14 +14,13 @@ const descriptionMax = 160
 /** Everything in the head; nothing that the page does not say. */
 export function productHead(page: ReturnType<typeof pageOf>, product: ProductEntry): Head {
   const { i18n, edition } = page
-  const { businessProfile: business, productID, name, industry, category, subCategory } = product
+  const { businessProfile: business, name, industry, category, subCategory } = product
   const { companyName } = business.general
   const company = plainLine(companyName)
   const productName = plainLine(name)
-  const canonicalPath = productPath({ productID, name, companyName })
+  const canonicalPath = productPath(product)
   const canonical = new URL(canonicalPath, edition.origin).href
-  const companyUrl = new URL(businessPath({ businessID: business.businessID, companyName }), edition.origin)
-    .href
+  const companyUrl = new URL(businessPath(business), edition.origin).href
   const country = business.contactInfo.country.countryName
   const text = cutAtWord(plainLine(product.description), descriptionMax)
   return pageHead(page, {

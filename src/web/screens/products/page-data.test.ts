@@ -27,6 +27,7 @@ const bare: ProductEntry = {
   stock: false,
   businessProfile: {
     businessID,
+    key: `Ostermark-${businessID}`,
     subscription: 'standard',
     verified: false,
     general: {

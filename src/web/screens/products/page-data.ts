@@ -31,13 +31,12 @@ export function pageDataOf(
   language: string,
 ) {
   const { businessProfile: business, name } = product
-  const { companyName } = business.general
   const langOf = (text: string) => langAttribute(text, business.contactInfo.country.code, language)
   const text = product.description.trim()
   const lead = product.leadTime ?? undefined
   return {
     productID: product.productID,
-    path: productPath({ productID: product.productID, name, companyName }),
+    path: productPath(product),
     name,
     nameLang: langOf(name),
     text,
@@ -76,7 +75,7 @@ export function pageDataOf(
     others: products
       .filter(({ productID }) => productID !== product.productID)
       .slice(0, othersShown)
-      .map((other) => productTile(other, { companyName, langOf, language })),
+      .map((other) => productTile(other, { langOf, language })),
     showcase: Math.max(products.length, 1),
   }
 }
@@ -94,7 +93,7 @@ function companyOf(business: BusinessCardEntry, language: string) {
   const { companyName } = general
   return {
     businessID,
-    path: businessPath({ businessID, companyName }),
+    path: businessPath(business),
     name: companyName,
     nameLang: langAttribute(companyName, contactInfo.country.code, language),
     logo: general.profilePhoto?.url,

@@ -50,6 +50,7 @@ const open: PublicProfileEntry = {
 
 const business: BusinessCardEntry = {
   businessID,
+  key: `株式会社檜川軸受製作所-${businessID}`,
   subscription: 'gold',
   verified: true,
   general: {

@@ -62,12 +62,15 @@ export function profileDataOf({ profile, businesses, follows }: ProfileCalls, la
   }
 }
 
-function theirBusiness({ businessID, general, contactInfo, ...card }: BusinessCardEntry, language: string) {
+function theirBusiness(
+  { businessID, key, general, contactInfo, ...card }: BusinessCardEntry,
+  language: string,
+) {
   const { companyName, shortDescription } = general
   const langOf = (text: string) => langAttribute(text, contactInfo.country.code, language)
   return {
     id: businessID,
-    path: businessPath({ businessID, companyName }),
+    path: businessPath({ key }),
     name: companyName,
     nameLang: langOf(companyName),
     short: tied(shortDescription),

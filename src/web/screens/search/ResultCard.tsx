@@ -27,7 +27,7 @@ type Props = { business: CompanyLine; language: string; first: boolean; sponsore
 export function ResultCard({ business, language, first, sponsored }: Props) {
   const { t } = useLingui()
   const { general, contactInfo, subscription, verified } = business
-  const path = businessPath({ businessID: business.businessID, companyName: general.companyName })
+  const path = businessPath(business)
   const country = contactInfo.country.code
   const isMine = useIsMine(business.businessID)
   const rel = paidLink(sponsored)

@@ -60,9 +60,9 @@ export async function find(api: ApiClient, address: SearchAddress, language: str
   const lineOf = (card: BusinessCardEntry) => companyLine(card, mark)
   const results = answer.results.map(lineOf)
   const sponsored = answer.sponsored.map(lineOf)
-  const listed = results.map(({ businessID, general: { companyName } }) => ({
-    path: businessPath({ businessID, companyName }),
-    name: companyName,
+  const listed = results.map(({ key, general }) => ({
+    path: businessPath({ key }),
+    name: general.companyName,
   }))
   const ids = [...results, ...sponsored].map(({ businessID }) => businessID)
   return {

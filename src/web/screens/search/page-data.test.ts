@@ -13,6 +13,7 @@ const osaka = { stateID: 'JP-27', stateName: 'Osaka' }
 
 const ring: ProductResultEntry = {
   productID,
+  key: `Hinokawa-Bearing-Works-Co.,-Ltd.-Deep-groove-ball-bearing-6205-${productID}`,
   businessID,
   name: 'Deep-groove ball bearing 6205',
   description: 'Single-row bearing for electric motors.',
@@ -32,6 +33,7 @@ const ring: ProductResultEntry = {
   stock: true,
   businessProfile: {
     businessID,
+    key: `Hinokawa-Bearing-Works-Co.,-Ltd.-${businessID}`,
     subscription: 'platinum',
     verified: true,
     general: { companyName: 'Hinokawa Bearing Works Co., Ltd.', profilePhoto: null },

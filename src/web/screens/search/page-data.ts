@@ -26,12 +26,12 @@ export function companyLine(card: BusinessCardEntry, mark: Marker) {
 
 /** A product found: its tile, its path of industry, category and subcategory, and whose it is. */
 export function productLine(result: ProductResultEntry, language: string, mark = unmarked) {
-  const { businessID, verified, contactInfo, general } = result.businessProfile
+  const { businessID, key, verified, contactInfo, general } = result.businessProfile
   const { companyName } = general
   const { city, state, country } = contactInfo
   const langOf = (text: string) => langAttribute(text, country.code, language)
   const typed = result.specs.map(typedSpec)
-  const tile = productTile(result, { companyName, langOf, language })
+  const tile = productTile(result, { langOf, language })
   return {
     ...tile,
     nameLang: langOf(tile.name),
@@ -48,7 +48,7 @@ export function productLine(result: ProductResultEntry, language: string, mark =
       id: businessID,
       name: companyName,
       lang: langOf(companyName),
-      path: businessPath({ businessID, companyName }),
+      path: businessPath({ key }),
       verified,
       // Copies: products of one company share theirs in one process and not in two, and the page would tell.
       place: { city, state: state && { ...state }, country: { ...country } },

@@ -11,6 +11,7 @@ const contactInfo = {
 const industry = { id: '0006', name: 'Power Transmission' }
 const company: NonNullable<FavouriteEntry['business']> = {
   businessID: id,
+  key: `Ostermark-GmbH-${id}`,
   subscription: 'standard',
   verified: false,
   general: {
@@ -31,6 +32,7 @@ const company: NonNullable<FavouriteEntry['business']> = {
 }
 const product: NonNullable<FavouriteEntry['product']> = {
   productID: id,
+  key: `Ostermark-GmbH-Ring-${id}`,
   businessID: id,
   name: 'Ring',
   description: 'Carries 5 kg',
@@ -44,6 +46,7 @@ const product: NonNullable<FavouriteEntry['product']> = {
   stock: true,
   businessProfile: {
     businessID: id,
+    key: `Ostermark-GmbH-${id}`,
     subscription: 'standard',
     verified: false,
     general: { companyName: 'Ostermark GmbH', profilePhoto: null },

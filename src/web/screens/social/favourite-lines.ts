@@ -28,14 +28,14 @@ function faceOf({ business, product, user }: FavouriteEntry, language: string) {
 }
 
 function companyFace(
-  { businessID, general, contactInfo, verified, subscription }: NonNullable<FavouriteEntry['business']>,
+  { key, general, contactInfo, verified, subscription }: NonNullable<FavouriteEntry['business']>,
   language: string,
 ) {
   const { companyName, shortDescription } = general
   const langOf = (text: string) => langAttribute(text, contactInfo.country.code, language)
   return {
     kind: 'business' as const,
-    path: businessPath({ businessID, companyName }),
+    path: businessPath({ key }),
     name: companyName,
     nameLang: langOf(companyName),
     text: tied(shortDescription),
@@ -49,12 +49,12 @@ function companyFace(
 }
 
 function productFace(product: NonNullable<FavouriteEntry['product']>, language: string) {
-  const { productID, name, businessProfile: company } = product
+  const { name, businessProfile: company } = product
   const { companyName } = company.general
   const langOf = (text: string) => langAttribute(text, company.contactInfo.country.code, language)
   return {
     kind: 'product' as const,
-    path: productPath({ productID, name, companyName }),
+    path: productPath(product),
     name,
     nameLang: langOf(name),
     text: tied(product.description),
@@ -65,7 +65,7 @@ function productFace(product: NonNullable<FavouriteEntry['product']>, language: 
     company: {
       name: companyName,
       lang: langOf(companyName),
-      path: businessPath({ businessID: company.businessID, companyName }),
+      path: businessPath(company),
       verified: company.verified,
     },
   }

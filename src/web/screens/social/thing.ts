@@ -51,14 +51,14 @@ const finders = new Map<string, (api: ApiClient, id: string) => Promise<Named>>(
 ])
 
 async function findBusiness(api: ApiClient, id: string): Promise<Named> {
-  const { companyName, isShownHere } = await api.showFace({ resourceType: 'business', resourceID: id })
-  const path = businessPath({ businessID: id, companyName })
+  const { key, companyName, isShownHere } = await api.showFace({ resourceType: 'business', resourceID: id })
+  const path = businessPath({ key })
   return { type: 'business', id, name: companyName, ...(isShownHere && { path }) }
 }
 
 async function findProduct(api: ApiClient, id: string): Promise<Named> {
-  const { name, companyName, isShownHere } = await api.showFace({ resourceType: 'product', resourceID: id })
-  const path = productPath({ productID: id, name, companyName })
+  const { name, key, isShownHere } = await api.showFace({ resourceType: 'product', resourceID: id })
+  const path = productPath({ key })
   return { type: 'product', id, name, ...(isShownHere && { path }) }
 }
 

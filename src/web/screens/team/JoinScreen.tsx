@@ -35,7 +35,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const page = pageOf(context)
   const id = idOfSlug(params.id)
   if (id === null) throw data(null, { status: 404 })
-  const [{ businessID, companyName, isShownHere }, mine] = await Promise.all([
+  const [{ businessID, key, companyName, isShownHere }, mine] = await Promise.all([
     page.api
       .showFace({ resourceType: 'business', resourceID: id })
       .catch(movedOr404(page, id, (to) => `/business/${to.businessID}/join`)),
@@ -44,7 +44,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     companyName,
     businessID,
-    ...(isShownHere && { path: businessPath({ businessID, companyName }) }),
+    ...(isShownHere && { path: businessPath({ key }) }),
     isMember: mine.some((business) => business.businessID === businessID),
     head: teamHead(page, `/business/${businessID}/join`, page.i18n._(msg`Ask to join ${companyName}`)),
   }

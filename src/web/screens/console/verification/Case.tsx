@@ -60,7 +60,7 @@ export function Case({ one, answer, today }: Props) {
           <Link to={companyChecksPath(company.businessID)}>
             <Trans>Checks of the company</Trans>
           </Link>
-          <Link to={businessPath({ businessID: company.businessID, companyName: company.name })}>
+          <Link to={businessPath(company)}>
             <Trans>Its page</Trans>
           </Link>
         </p>

@@ -80,10 +80,7 @@ function Certificate({ one, answer }: { one: QueuedCertificateEntry; answer: Act
         <bdi>{one.name}</bdi>
       </h2>
       <p>
-        <Link
-          to={businessPath({ businessID: one.company.businessID, companyName: one.company.name })}
-          data-row=""
-        >
+        <Link to={businessPath(one.company)} data-row="">
           <bdi>{one.company.name}</bdi>
         </Link>{' '}
         · {one.company.country.countryName}

@@ -112,7 +112,7 @@ function newsOf(news: CallOutput<typeof calls.listFollowedNews>, language: strin
       published: { at: product.publishedAt, text: agoText(product.publishedAt, now, language) },
     })),
     certificates: news.certificates.items.map((one) => ({
-      to: businessPath(one),
+      to: businessPath({ key: one.companyKey }),
       name: one.name,
       companyName: one.companyName,
       companyLang: langAttribute(one.companyName, '', language),

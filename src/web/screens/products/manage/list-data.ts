@@ -51,18 +51,13 @@ const dayMs = 86_400_000
 export const daysLeft = ({ restorableUntil }: { restorableUntil: string }, now: number): number =>
   Math.max(1, Math.ceil((Date.parse(restorableUntil) - now) / dayMs))
 
-function rowOf(
-  row: ProductRowEntry,
-  { general, contactInfo }: ManagedBusinessEntry,
-  language: string,
-  now: number,
-) {
+function rowOf(row: ProductRowEntry, { contactInfo }: ManagedBusinessEntry, language: string, now: number) {
   const { productID, name, mainImage, photoCount, category, state, byPlan, stock, changedAt } = row
   return {
     productID,
     name,
     lang: langAttribute(name, contactInfo.country, language),
-    path: productPath({ productID, name, companyName: general.companyName }),
+    path: productPath(row),
     image: mainImage?.url,
     photos: photoCount,
     industryID: category.id.slice(0, 4),

@@ -37,12 +37,12 @@ export async function besideFor(page: PageOnServer, session: PageSession) {
     own: mine
       .toSorted(closest)
       .slice(0, shown.own)
-      .map(({ businessID: id, name, picture, industryID }) => ({
+      .map(({ businessID: id, key, name, picture, industryID }) => ({
         id,
         name,
         picture: picture?.url,
         industryID,
-        path: businessPath({ businessID: id, companyName: name }),
+        path: businessPath({ key }),
       })),
     due: {
       lines: (waiting?.due.items ?? []).slice(0, shown.due).map((one) => dueLine(one, language, now)),
@@ -50,14 +50,14 @@ export async function besideFor(page: PageOnServer, session: PageSession) {
     },
     industry: suggested?.industry?.name,
     people: (suggested?.people ?? []).map((card) => personLine(card, language)),
-    companies: (suggested?.businesses ?? []).map(({ businessID: id, general, contactInfo }) => ({
+    companies: (suggested?.businesses ?? []).map(({ businessID: id, key, general, contactInfo }) => ({
       businessID: id,
       name: general.companyName,
       lang: langAttribute(general.companyName, contactInfo.country.code, language),
       picture: general.profilePhoto?.url,
       industryID: general.industry.id,
       about: [general.businessType.name, contactInfo.city ?? contactInfo.country.countryName].join(' · '),
-      path: businessPath({ businessID: id, companyName: general.companyName }),
+      path: businessPath({ key }),
     })),
   }
 }
