@@ -67,4 +67,5 @@ test('the password with which a company is handed over', async () => {
     value: 'nine clever gear trains',
     button: /^Offer the company$/,
   })
+  expect(await visitor.page.getByRole('heading', { name: 'Log in' }).count()).toBe(1)
 })
