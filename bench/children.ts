@@ -47,8 +47,9 @@ export function startDatabase(folder?: string): Promise<StartedDatabase> {
   return folder ? runDatabase([folder, '--throwaway']) : keepDatabase(path.join(dataFolder, 'postgres'))
 }
 
-/** The embedded PostgreSQL on a `folder` that stays. */
-export const keepDatabase = (folder: string): Promise<StartedDatabase> => runDatabase([folder])
+/** The embedded PostgreSQL on a `folder` that stays; it may count its statements (statements.ts). */
+export const keepDatabase = (folder: string, counting = false): Promise<StartedDatabase> =>
+  runDatabase([folder, ...(counting ? ['--statements'] : [])])
 
 async function runDatabase(place: readonly string[]): Promise<StartedDatabase> {
   const child = spawn(process.execPath, ['bin/db.mjs', ...place], {

@@ -19,6 +19,7 @@ import { forgetPeak, peakOf } from './memory.ts'
 import { formerly, type Finding } from './results.ts'
 import { compare, spreadOf } from './rounds.ts'
 import { settled } from './settled.ts'
+import { tellStatements } from './statements.ts'
 import { openCopy, type OpenWorld, type Size, type Wanted } from './worlds.ts'
 
 export type OperationsOptions = Wanted & { rounds: number; only: string; profile: boolean }
@@ -165,7 +166,10 @@ async function measured(
     `${name}: ${subjectMedian.toFixed(2)} ms, ${ratio.median.toFixed(1)} times the ${baselineMedian.toFixed(3)} ms of ${operation.floor}`,
   )
   const finding: Finding = { ...comparison, name, ...(aim && { goal: { of: 'ratio', limit: aim } }) }
-  if (profile) await tellHottest(bench.site, name, async () => void (await subject()))
+  if (profile) {
+    await tellHottest(bench.site, name, async () => void (await subject()))
+    await tellStatements(bench, operation, async () => void (await subject()))
+  }
   if (!writes?.mails) return [finding]
   const taken = partly.slice(warmUps, warmUps + rounds)
   const without: Finding = {

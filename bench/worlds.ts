@@ -21,8 +21,8 @@ export const sizeNamed = (name: string): Size | undefined =>
   Object.keys(sizes).find((size): size is Size => size === name)
 
 export type OpenWorld = Database & { world: World; server: StartedDatabase; folder: string }
-/** `folder`: where the world is, or is to be made, instead of the bench's own place. */
-export type Wanted = { size: Size; folder: string | undefined }
+/** `folder`: where the world is, or is to be made, instead of the bench's own place; `profile`: its statements are counted. */
+export type Wanted = { size: Size; folder: string | undefined; profile?: boolean }
 
 /** The world of a size on a running database; made first when it is not there, which takes from a minute to an hour. */
 export async function openWorld(wanted: Wanted): Promise<OpenWorld> {
@@ -50,10 +50,10 @@ export async function openCopy(wanted: Wanted): Promise<OpenWorld> {
   return { ...database, ...rest, server: { ...server, url }, close }
 }
 
-async function startWorld({ size, folder: wanted }: Wanted) {
+async function startWorld({ size, folder: wanted, profile }: Wanted) {
   const folder = path.resolve(wanted ?? path.join(root, '.data', `bench-${size}`))
   await make(size, folder)
-  const server = await keepDatabase(path.join(folder, 'postgres'))
+  const server = await keepDatabase(path.join(folder, 'postgres'), profile)
   const database = openDatabase(server.url, { max: connections, log: createLog('silent') })
   const world = await demoWorldOf(database.db)
   if (world?.companies === sizes[size].businesses) {

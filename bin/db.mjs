@@ -1,5 +1,5 @@
 // Keeps one embedded PostgreSQL running and ends with whoever started it: when its standard input closes, the database stops.
-// Usage: node bin/db.mjs FOLDER [--throwaway | --bulk] ; prints one line of JSON { "url": … } when ready.
+// Usage: node bin/db.mjs FOLDER [--throwaway | --bulk] [--statements] ; prints one line of JSON { "url": … } when ready.
 import fs from 'node:fs'
 import os from 'node:os'
 import { freePort } from './ports.mjs'
@@ -12,6 +12,8 @@ const cacheMB = Math.max(256, Math.min(2_048, Math.floor(os.totalmem() / 8 / 2 *
 /** A database for tests need not survive a power cut. */
 /** Millions of rows are written faster with checkpoints by size alone and without a log of what a crash would remove anyway. */
 const bulk = ['wal_level=minimal', 'max_wal_senders=0', 'checkpoint_timeout=30min']
+/** Each statement is counted with its time, for benches that tell where it goes. */
+const counting = ['shared_preload_libraries=pg_stat_statements', 'pg_stat_statements.track_planning=on']
 const flags = throwaway
   ? ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'shared_buffers=64MB']
   : [
@@ -20,6 +22,7 @@ const flags = throwaway
       'maintenance_work_mem=256MB',
       'max_wal_size=2GB',
       ...(options.includes('--bulk') ? bulk : []),
+      ...(options.includes('--statements') ? counting : []),
     ]
 
 let server
