@@ -10,9 +10,13 @@ import {
   findRanking,
   insertDocuments,
   lockDocuments,
+  placeWords,
   updateAnswerMinutes,
 } from './queries/documents.ts'
 import { keepSpellings } from './words.ts'
+
+/** A statement has seconds. */
+const documentsAtOnce = 500
 
 /** Makes the documents of these companies and of their products anew within `tx`; may run twice. Throws while all are being rebuilt: try again. */
 export async function indexBusinesses(tx: Tx, businessIDs: readonly string[]): Promise<void> {
@@ -43,7 +47,12 @@ async function replaceDocuments(
     ids,
     kept.map(({ id }) => id),
   )
-  if (changed.length > 0) await insertDocuments(tx, await makeDocuments(tx, changed, await findRanking(tx)))
+  if (changed.length > 0) {
+    const ranking = await findRanking(tx)
+    for (let from = 0; from < changed.length; from += documentsAtOnce)
+      await insertDocuments(tx, await makeDocuments(tx, changed.slice(from, from + documentsAtOnce), ranking))
+    await placeWords(tx)
+  }
   await keepSpellings(tx)
   await invalidate(tx, ['search'])
 }
@@ -52,7 +61,9 @@ async function replaceDocuments(
 export async function indexAnswers(tx: Tx, businessID: string): Promise<void> {
   await requireDocuments(tx)
   const [business] = await businessesForSearch(tx, { ids: [businessID] })
-  if (business) await updateAnswerMinutes(tx, businessID, business.answerMinutes)
+  if (!business) return
+  await updateAnswerMinutes(tx, businessID, business.answerMinutes)
+  await placeWords(tx)
 }
 
 /** Holds the documents for this transaction: facts are read only after this, so that the last change wins. Throws while all are being rebuilt. */

@@ -2,8 +2,8 @@ import type { DomainEvent } from '../../contract/events.ts'
 import { eventsOf, type Listener } from '../../platform/outbox/listener.ts'
 import { indexAnswers, indexBusinesses, indexPeople } from './indexing.ts'
 
-/** Each brings up to 101 documents, and a statement has seconds. */
-const companiesAtOnce = 10
+/** Each brings up to 101 documents, whose facts are held together. */
+const companiesAtOnce = 50
 
 /** One for all documents: whoever changes some waits for all others who do. */
 export const searchListeners: Listener<DomainEvent>[] = [

@@ -3,7 +3,7 @@ import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import { firstID } from '../../platform/ids.ts'
 import { likesOfBusinesses, likesOfProducts } from '../reactions/likes.ts'
 import { requireDocuments } from './indexing.ts'
-import { findQualities, findRanking, updateQualities } from './queries/documents.ts'
+import { findQualities, findRanking, placeWords, updateQualities } from './queries/documents.ts'
 import { qualityOf } from './quality.ts'
 
 const batch = 1_000
@@ -24,7 +24,10 @@ export async function applyPopularity(db: Db): Promise<number> {
         const isSame = likes === document.likes && quality === document.quality
         return isSame ? [] : [{ id: document.id, likes, quality }]
       })
-      if (changes.length > 0) await updateQualities(tx, changes)
+      if (changes.length > 0) {
+        await updateQualities(tx, changes)
+        await placeWords(tx)
+      }
       return { changed: changes.length, last: documents.length < batch ? undefined : documents.at(-1)?.id }
     })
     changed += step.changed

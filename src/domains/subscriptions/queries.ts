@@ -35,8 +35,8 @@ export function findPaidPeriods(db: Db | Tx, businessIDs: readonly string[], at:
       .selectFrom('subscriptions')
       .select(periodColumns)
       .where('business_id', '=', sql<string>`any(${businessIDs}::uuid[])`)
-      .where('status', '=', 'active')
-      // Behind a select of its own, so that one plan serves every moment (docs/decisions/0099).
+      // In the text, as the index has it, and the moment behind a select of its own: so one plan serves all (docs/decisions/0099).
+      .where('status', '=', sql.lit('active'))
       .where(planEnd, '>', sql<Date>`(select ${at}::timestamptz)`)
       .execute()
   )

@@ -1,6 +1,6 @@
 // The documents, their counts and the constants of their score: what changes them.
 import { sql } from 'kysely'
-import { takeTurn, type Db, type Tx } from '../../../platform/db.ts'
+import { takeTurn, withCommit, type Db, type Tx } from '../../../platform/db.ts'
 import { documentColumns, type SearchDocument, type Segment } from '../documents.ts'
 import type { Ranking } from '../quality.ts'
 
@@ -95,6 +95,13 @@ export async function insertDocuments(tx: Tx, documents: Documents): Promise<voi
     on conflict (segment, country, edition_bit) do update set documents = search_count.documents + excluded.documents`
   await statement.execute(tx)
 }
+
+/**
+ * Puts the words of what `tx` wrote into the index together, after all of it: what several documents hold is looked up once, and
+ * searches have nothing to read beside the index once it is committed.
+ */
+export const placeWords = (tx: Tx): Promise<void> =>
+  withCommit(tx, sql`select search_place_words()`.execute(tx))
 
 /** Keeps how long a company takes to answer, beside it and each of its products. */
 export async function updateAnswerMinutes(tx: Tx, businessID: string, minutes: number | null): Promise<void> {

@@ -108,7 +108,11 @@ export async function buildSegment(client: BulkClient, segment: Segment): Promis
     `select indexrelid::regclass::text as name from pg_index
      where indrelid = '${table}'::regclass and pg_get_expr(indexprs, indrelid) like 'search_lexemes(%'`,
   )
-  for (const { name } of words) await client.query(`alter index ${name} alter column 1 set statistics 0`)
+  // Written in portions: see placeWords.
+  for (const { name } of words)
+    await client.query(
+      `alter index ${name} alter column 1 set statistics 0; alter index ${name} set (fastupdate = on)`,
+    )
   await client.query(`vacuum (analyze, index_cleanup off) ${table}`)
 }
 
@@ -173,6 +177,7 @@ async function swapOnce(client: BulkClient, segment: Segment, since: string): Pr
        alter table ${table}_new rename to ${table};
        alter table search_document attach partition ${table} for values in ('${segment}');
        alter table ${table} drop constraint one_segment;
+       select search_place_words();
        commit`,
     )
   } catch (error) {
