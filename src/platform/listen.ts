@@ -1,26 +1,46 @@
-// LISTEN on a connection of its own that comes back by itself; what was missed meanwhile is told by `onGap`.
+// LISTEN on one connection of a process, which comes back by itself; what was missed meanwhile is told by `onGap`.
 import pg from 'pg'
 import type { Logger } from './log.ts'
 
 export type Listening = { close(): Promise<void> }
 
+type Handlers = {
+  onNotice(payload: string): void
+  onGap(): void
+  onLost?: (() => void) | undefined
+  log: Logger
+}
+type Hearer = Handlers & { channel: string }
+type Line = { add(hearer: Hearer): void; remove(hearer: Hearer): Promise<void> }
+
+/** Every commit that notifies wakes every connection that listens, to whatever channel: so a process has one, by its address. */
+const lines = new Map<string, Line>()
+
 /**
  * Calls `onNotice` for each payload on `channel`, `onGap` after every (re)connection, since notices may have been missed, and
- * `onLost` when a connection breaks: until the next gap none are heard.
+ * `onLost` when the connection breaks: until the next gap none are heard.
  */
-export function listen(
-  url: string,
-  channel: string,
-  handlers: {
-    onNotice(payload: string): void
-    onGap(): void
-    onLost?: (() => void) | undefined
-    log: Logger
-  },
-): Listening {
-  let closed = false
+export function listen(url: string, channel: string, handlers: Handlers): Listening {
+  const line = lines.get(url) ?? openLine(url)
+  lines.set(url, line)
+  const hearer = { channel, ...handlers }
+  line.add(hearer)
+  return { close: () => line.remove(hearer) }
+}
+
+/** A connection for as long as somebody hears. */
+function openLine(url: string): Line {
+  const hearers = new Set<Hearer>()
   let client: pg.Client | undefined
+  /** The client once it is connected. */
+  let connected: pg.Client | undefined
   let retry: NodeJS.Timeout | undefined
+  let closed = false
+
+  const lost = () => {
+    connected = undefined
+    for (const { onLost } of hearers) onLost?.()
+  }
 
   const again = () => {
     client = undefined
@@ -31,22 +51,30 @@ export function listen(
     }, 1_000)
   }
 
+  const begin = async (hearer: Hearer, on: pg.Client) => {
+    await on.query(`listen ${pg.escapeIdentifier(hearer.channel)}`)
+    if (hearers.has(hearer)) hearer.onGap()
+  }
+
   const connect = async () => {
     const fresh = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3_000, keepAlive: true })
     client = fresh
     fresh.on('error', (error) => {
-      handlers.log.warn({ error: error.message, channel }, 'listening connection lost')
-      handlers.onLost?.()
+      const [first] = hearers
+      first?.log.warn({ error: error.message }, 'listening connection lost')
+      lost()
     })
     fresh.on('end', () => {
-      handlers.onLost?.()
+      lost()
       again()
     })
-    fresh.on('notification', (notice) => handlers.onNotice(notice.payload ?? ''))
+    fresh.on('notification', ({ channel, payload }) => {
+      for (const hearer of hearers) if (hearer.channel === channel) hearer.onNotice(payload ?? '')
+    })
     try {
       await fresh.connect()
-      await fresh.query(`listen ${pg.escapeIdentifier(channel)}`)
-      handlers.onGap()
+      connected = fresh
+      await Promise.all([...hearers].map((hearer) => begin(hearer, fresh)))
     } catch {
       await fresh.end().catch(() => {})
       again()
@@ -55,8 +83,16 @@ export function listen(
   void connect()
 
   return {
-    async close() {
+    add(hearer) {
+      hearers.add(hearer)
+      // A connection that breaks meanwhile tells by its end.
+      if (connected) begin(hearer, connected).catch(() => {})
+    },
+    async remove(hearer) {
+      hearers.delete(hearer)
+      if (hearers.size > 0) return
       closed = true
+      lines.delete(url)
       clearTimeout(retry)
       await client?.end().catch(() => {})
     },
