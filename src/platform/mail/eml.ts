@@ -1,8 +1,8 @@
 // Without a mail server each mail is kept as a file: what would have been sent, byte for byte.
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import MailComposer from 'nodemailer/lib/mail-composer'
-import { envelopeOf, type MailTransport } from './message.ts'
+import type { MailTransport } from './message.ts'
+import { wholeMail } from './whole.ts'
 
 // The ids of mails are UUIDs sorted by time, so the names are too, and a mail tried twice is one file.
 const ownName = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -12,9 +12,7 @@ export function mailIntoFolder(folder: string): MailTransport {
   let closed = false
   return {
     async send(message) {
-      const built = await new MailComposer(envelopeOf(message)).compile().build()
-      // As on its way: a server gets no other ends of lines.
-      const bytes = built.toString().replaceAll(/\r?\n/g, '\r\n')
+      const bytes = wholeMail(message)
       const file = path.join(folder, `${message.id}.eml`)
       await mkdir(folder, { recursive: true })
       // Written beside and renamed, so that nobody reads half a mail; only this user may, for it carries links.
