@@ -2,7 +2,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import type { Profiler } from 'node:inspector'
-import fs from 'node:fs'
 import path from 'node:path'
 
 /** Waiting, and what the profiler itself costs. */
@@ -28,7 +27,6 @@ async function answer(child: ChildProcess, name: string): Promise<unknown> {
 }
 
 function linesOf(profile: Profiler.Profile, count: number): string[] {
-  fs.writeFileSync('/tmp/ww/raw-' + Date.now() + '.cpuprofile', JSON.stringify(profile))
   const nodes = new Map(profile.nodes.map((node) => [node.id, node]))
   const times = new Map<string, number>()
   let busy = 0

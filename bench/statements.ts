@@ -30,8 +30,12 @@ export async function tellStatements(
       and query not like '%outbox_dead) as failed%' and query not like '%pg_stat_statements%'
     order by total_exec_time + total_plan_time desc`.execute(db)
   const all = rows.reduce((sum, { ms, planned }) => sum + ms + planned, 0)
-  say(`\n${name}: ${program} ms of CPU in the program, ${database} ms in the database; of each, by what PostgreSQL`)
-  say(`measures (${(all / count).toFixed(2)} ms): ms in all, of these planning, times, KB of its log, statement`)
+  say(
+    `\n${name}: ${program} ms of CPU in the program, ${database} ms in the database; of each, by what PostgreSQL`,
+  )
+  say(
+    `measures (${(all / count).toFixed(2)} ms): ms in all, of these planning, times, KB of its log, statement`,
+  )
   for (const { text, calls, ms, planned, wal } of rows.slice(0, shown)) {
     const figures = [(ms + planned) / count, planned / count, calls / count, wal / count / 1_024]
     say(`${figures.map((figure) => figure.toFixed(2).padStart(6)).join(' ')}  ${text.slice(0, textMax)}`)

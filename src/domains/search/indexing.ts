@@ -5,12 +5,12 @@ import { businessesForSearch } from '../businesses/indexing.ts'
 import { peopleForSearch } from '../profiles/indexing.ts'
 import { makeDocuments, planBusinesses, planPeople, type PlannedDocument } from './document-sources.ts'
 import {
-  deleteDocuments,
   findFingerprints,
   findRanking,
   insertDocuments,
   lockDocuments,
   placeWords,
+  takeDocuments,
   updateAnswerMinutes,
 } from './queries/documents.ts'
 import { keepSpellings } from './words.ts'
@@ -42,15 +42,17 @@ async function replaceDocuments(
   const [kept, changed] = [true, false].map((isKept) =>
     planned.filter(({ id, facts }) => (before.get(id) === facts) === isKept),
   ) as [PlannedDocument[], PlannedDocument[]]
-  await deleteDocuments(
+  const gone = await takeDocuments(
     tx,
     ids,
     kept.map(({ id }) => id),
   )
-  if (changed.length > 0) {
+  if (changed.length > 0 || gone.length > 0) {
     const ranking = await findRanking(tx)
-    for (let from = 0; from < changed.length; from += documentsAtOnce)
-      await insertDocuments(tx, await makeDocuments(tx, changed.slice(from, from + documentsAtOnce), ranking))
+    for (let from = 0; from === 0 || from < changed.length; from += documentsAtOnce) {
+      const documents = await makeDocuments(tx, changed.slice(from, from + documentsAtOnce), ranking)
+      await insertDocuments(tx, documents, from === 0 ? gone : [])
+    }
     await placeWords(tx)
   }
   await keepSpellings(tx)

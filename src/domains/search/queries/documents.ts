@@ -1,5 +1,5 @@
 // The documents, their counts and the constants of their score: what changes them.
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { takeTurn, withCommit, type Db, type Tx } from '../../../platform/db.ts'
 import { documentColumns, type SearchDocument, type Segment } from '../documents.ts'
 import type { Ranking } from '../quality.ts'
@@ -26,13 +26,36 @@ const indexLock = 7_216_041
 export const lockDocuments = (tx: Tx): Promise<boolean> =>
   takeTurn(tx, { whole: rebuildLock, turn: indexLock })
 
-/** How many of these rows hold each value, in their countries and everywhere. */
-const valuesOf = (rows: string) => sql`
-  select segment, place as country, value, bit, count(*)::int as documents
-  from ${sql.table(rows)} cross join lateral search_values(industry, tier, verified, marks) as value
+/** What a document counts for, and how many that went counted for the same. */
+export type Gone = Pick<
+  SearchDocument,
+  'segment' | 'country' | 'industry' | 'tier' | 'verified' | 'marks' | 'hidden_editions'
+> & { times: number }
+const countedFor = sql.join(
+  ['segment', 'country', 'industry', 'tier', 'verified', 'marks', 'hidden_editions'].map((name) =>
+    sql.ref(name),
+  ),
+)
+
+/**
+ * Counts in a statement, in their countries and everywhere, the values of the rows `added` more and those of `gone` less; what
+ * is in the place of its like is written nowhere.
+ */
+const countValues = (added: RawBuilder<unknown>, gone: readonly Gone[]) => sql`
+  insert into search_value_count (segment, country, value, edition_bit, documents)
+  select segment, place, value, bit, sum(times)::int
+  from (
+      select ${countedFor}, 1 as times from ${added}
+      union all
+      select ${countedFor}, -times from jsonb_to_recordset(${JSON.stringify(gone)}::jsonb) as gone (segment text, country text,
+        industry text, tier smallint, verified boolean, marks text, hidden_editions bigint, times integer)
+    ) as changed
+    cross join lateral search_values(industry, tier, verified, marks) as value
     cross join lateral unnest(array[country, '']) as place
     cross join lateral search_count_bits(hidden_editions) as bit
-  group by segment, place, value, bit`
+  group by segment, place, value, bit having sum(times) <> 0
+  on conflict (segment, country, edition_bit, value) do update
+    set documents = search_value_count.documents + excluded.documents`
 
 const ofThese = (ids: readonly string[]) =>
   sql`(id = any(${ids}::uuid[]) or business_id = any(${ids}::uuid[]))`
@@ -47,47 +70,49 @@ export async function findFingerprints(
   return new Map(rows.map(({ id, facts }) => [id, facts]))
 }
 
+/** Takes documents of these ids or companies away and out of all counts. */
+export async function deleteDocuments(tx: Tx, ids: readonly string[]): Promise<void> {
+  await insertDocuments(tx, [], await takeDocuments(tx, ids, []))
+}
+
 /**
- * Takes documents of these ids or companies away and out of the counts, but those with the ids in `keep`. Counts are written as
- * when documents come, row by row by their key: joined to them, all counts would be read.
+ * Takes documents of these ids or companies away, but those with the ids in `keep`; answers what `insertDocuments` still has to
+ * take out of the counts of values, most of which count again with what comes in their place.
  */
-export async function deleteDocuments(
+export async function takeDocuments(
   tx: Tx,
   ids: readonly string[],
-  keep: readonly string[] = [],
-): Promise<void> {
-  const statement = sql`
+  keep: readonly string[],
+): Promise<Gone[]> {
+  const { rows } = await sql<Gone>`
     with gone as (
-      delete from search_document where ${ofThese(ids)} and id <> all(${keep}::uuid[])
-      returning segment, country, industry, tier, verified, marks, hidden_editions
+      delete from search_document where ${ofThese(ids)} and id <> all(${keep}::uuid[]) returning ${countedFor}
     ), less as (
       select segment, country, bit, count(*) as documents
       from gone cross join lateral search_count_bits(hidden_editions) as bit group by segment, country, bit
-    ), less_values as (
-      insert into search_value_count (segment, country, value, edition_bit, documents)
-      select segment, country, value, bit, -documents from (${valuesOf('gone')}) as gone_values
-      on conflict (segment, country, edition_bit, value) do update
-        set documents = search_value_count.documents + excluded.documents
     ), noted as (
       insert into search_touched (id) select unnest(${ids}::uuid[])
+    ), counted as (
+      update search_count set documents = search_count.documents - less.documents, gone = gone + less.documents from less
+      where search_count.segment = less.segment and search_count.country = less.country and edition_bit = less.bit
     )
-    update search_count set documents = search_count.documents - less.documents, gone = gone + less.documents from less
-    where search_count.segment = less.segment and search_count.country = less.country and edition_bit = less.bit`
-  await statement.execute(tx)
+    select ${countedFor}, count(*)::int as times from gone group by ${countedFor}`.execute(tx)
+  return rows
 }
 
-/** Adds the documents that are not there, and counts them. */
-export async function insertDocuments(tx: Tx, documents: Documents): Promise<void> {
+/** Adds the documents that are not there, and counts them in the place of `gone`. */
+export async function insertDocuments(
+  tx: Tx,
+  documents: Documents,
+  gone: readonly Gone[] = [],
+): Promise<void> {
   const statement = sql`
     with added as (
       insert into search_document (${columnNames}) select ${columnNames} from ${rowsOf(documents)}
       on conflict (id, segment) do nothing
-      returning segment, country, industry, tier, verified, marks, hidden_editions
-    ), more_values as (
-      insert into search_value_count (segment, country, value, edition_bit, documents)
-      select segment, country, value, bit, documents from (${valuesOf('added')}) as fresh
-      on conflict (segment, country, edition_bit, value) do update
-        set documents = search_value_count.documents + excluded.documents
+      returning ${countedFor}
+    ), values_counted as (
+      ${countValues(sql`added`, gone)}
     )
     insert into search_count (segment, country, edition_bit, documents)
     select segment, country, bit, count(*)
