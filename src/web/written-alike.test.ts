@@ -16,7 +16,7 @@ const Around = createContext('nobody')
 let made = 0
 const failures: unknown[] = []
 
-function Card({ company }: { company: { name: string; likes: number } }) {
+function Card({ company }: { company: { name: string; likes: number } }): React.ReactNode {
   made++
   const site = useSite()
   const seen = [useContext(Around), site?.edition.code, site?.language, site?.session?.userID ?? 'visitor']

@@ -56,7 +56,7 @@ export async function facetsOf(
   { place, text, most = limits.searchTotalCounted }: Asked,
 ): Promise<Facets> {
   const sets = setsOf(statistics, place, text)
-  const cached = cachedFacetsOf(db, place, { sets, most })
+  const cached = cachedFacetsOf<Facets>(db, place, { sets, most })
   const remembered = cached?.get()
   if (remembered) {
     const { rows } = await selectVersion(place.segment).execute(db)
