@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { costly, transaction, type Tx } from '../../platform/db.ts'
 import { uuidv7 } from '../../platform/ids.ts'
@@ -123,6 +124,35 @@ test('of all there are, and of all in a country, the numbers are those that were
   expect(await asked({})).toEqual([2, 1, 1])
   await change((tx) => insertDocuments(tx, documents.slice(0, 1)))
   expect(await asked({})).toEqual([3, 2, 2])
+})
+
+test('of many that match, numbers are remembered until a document changes, for each question and edition', async () => {
+  const change = (work: (tx: Tx) => Promise<void>) => transaction(database.db, work)
+  const one = undrawnID()
+  await loadDocuments(database, [
+    ...Array.from({ length: 600 }, () => steelWorks({ country: 'NO' })),
+    steelWorks({ country: 'SE', id: one, hidden: 1 << 4 }),
+  ])
+  const countries = async (place: Omit<Place, 'segment'> = {}) => {
+    const all = { place: { segment: 'MA', ...place } as const, text: textQueryOf('steel works') }
+    const { country } = await facetsOf(costly(database.db), farTooMany, all)
+    return Object.fromEntries(country.values.map(({ code, documents }) => [code, documents]))
+  }
+  for (const _ of ['counted', 'remembered']) {
+    expect(await countries()).toEqual({ NO: 600, SE: 1 })
+    expect(await countries({ editionBit: 4 })).toEqual({ NO: 600 })
+    expect(await countries({ withheld: new Set([one]) })).toEqual({ NO: 600 })
+    expect(await countries({ verified: true })).toEqual({})
+  }
+  // Not by a change of a document: what is remembered is what is answered.
+  await sql`update search_document set country = 'DK' where id = ${one}`.execute(database.db)
+  expect(await countries()).toEqual({ NO: 600, SE: 1 })
+  await sql`update search_document set country = 'SE' where id = ${one}`.execute(database.db)
+  await change((tx) => deleteDocuments(tx, [one]))
+  expect(await countries()).toEqual({ NO: 600 })
+  await change((tx) => insertDocuments(tx, [steelWorks({ country: 'FI', id: one })]))
+  expect(await countries()).toEqual({ NO: 600, FI: 1 })
+  expect(await countries({ editionBit: 4 })).toEqual({ NO: 600, FI: 1 })
 })
 
 test('of nothing are exact', async () => {

@@ -3,9 +3,17 @@ import { limits } from '../../contract/limits.ts'
 import type { Db } from '../../platform/db.ts'
 import type { Statistics } from './costs.ts'
 import { valueOf, type MarkFacet } from './marks.ts'
+import { cachedFacetsOf } from './facets-cache.ts'
 import { planOf } from './plans.ts'
 import { tierNames } from './quality.ts'
-import { selectFacets, type FacetRow, type FacetSet, type ValueKind } from './queries/facets.ts'
+import {
+  selectFacets,
+  selectVersion,
+  versionAt,
+  type FacetRow,
+  type FacetSet,
+  type ValueKind,
+} from './queries/facets.ts'
 import { allOf, and, filtersOf, widest, type Place, type TextQuery } from './text-query.ts'
 
 export type FacetName = 'country' | 'industry' | 'tier' | 'verified' | MarkFacet
@@ -39,7 +47,8 @@ export const noFacets: Facets = record(() => ({ values: [], isExact: true }))
 
 /**
  * Counts the facets of a place and text: exact up to `most` matches of each, above that from a sample, with whatever that did
- * not draw. Without words and filters they are counted already, and always exact.
+ * not draw. Without words and filters they are counted already, and always exact. What took long to count is counted again
+ * once a document of the segment has changed.
  */
 export async function facetsOf(
   db: Db,
@@ -47,14 +56,24 @@ export async function facetsOf(
   { place, text, most = limits.searchTotalCounted }: Asked,
 ): Promise<Facets> {
   const sets = setsOf(statistics, place, text)
+  const cached = cachedFacetsOf<Facets>(db, place, { sets, most })
+  const remembered = cached?.get()
+  if (remembered) {
+    const { rows } = await selectVersion(place.segment).execute(db)
+    if (remembered.version === rows[0]!.version) return remembered.facets
+    cached?.forget()
+  }
   const { rows } = await selectFacets(place.segment, place, sets, most).execute(db)
-  return record((name) => {
+  const facets = record((name) => {
     const at = sets.findIndex(({ kinds }) => kinds.includes(kindOf[name]))
     return facetOf(
       name,
       rows.filter((row) => row.at === at),
     )
   })
+  const version = rows.find(({ at }) => at === versionAt)?.value
+  if (version != null) cached?.keep({ facets, version })
+  return facets
 }
 
 /** Everything that is asked for, and for each group with a choice the same without that choice. */

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { tableOf, type Segment } from '../documents.ts'
 import { and, lexeme, lexemeOf, type Sight } from '../text-query.ts'
 import type { Proof } from '../totals.ts'
-import { foundAs, found, visible } from './results.ts'
+import { foundAs, found, placeVersion, visible } from './results.ts'
 
 /** What is counted of documents: the letters before the colon of values. */
 export type ValueKind = 'c' | 'i' | 't' | 'v' | 'q' | 'l' | 'e' | 'k'
@@ -22,6 +22,8 @@ export type FacetSet = {
     country: string | undefined
   }
 }
+/** Where the version of what was counted stands among the rows, when a set was met. */
+export const versionAt = -1
 /** Of each set that was met one row names no value: it tells how the set was counted, also where nothing of it was drawn. */
 export type FacetRow = { at: number; sampled: boolean; value: string | null; documents: number }
 
@@ -42,12 +44,17 @@ export function selectFacets(
     ...(met ? [metPart(segment, sight, kinds, met, { at, most })] : []),
   ])
   const ctes = parts.flatMap((part) => part.ctes ?? [])
+  const version = sql`select ${sql.lit(versionAt)} as at, false as sampled, ${placeVersion({ segment })} as value, 0 as documents`
   return sql`${ctes.length > 0 ? sql`with ${sql.join(ctes)}` : sql``}
     ${sql.join(
-      parts.map(({ counts }) => counts),
+      [...parts.map(({ counts }) => counts), ...(sets.some(({ met }) => met) ? [version] : [])],
       sql` union all `,
     )}`
 }
+
+/** What differs after any change to the documents of a segment, as `selectFacets` tells it. */
+export const selectVersion = (segment: Segment): RawBuilder<{ version: string }> =>
+  sql`select ${placeVersion({ segment })} as version`
 
 type Part = { ctes?: RawBuilder<unknown>; counts: RawBuilder<unknown> }
 

@@ -100,7 +100,7 @@ export function selectRanked(plan: Asked): RawBuilder<Ranked> {
  * What differs after any change to the documents of a segment, or of its country: each that comes adds to the number of
  * documents, each that goes or is rewritten to the number of those gone, in the same transaction.
  */
-function placeVersion({ segment, country }: Place): RawBuilder<string> {
+export function placeVersion({ segment, country }: Pick<Place, 'segment' | 'country'>): RawBuilder<string> {
   const here = country === undefined ? sql`true` : sql`country = ${country}`
   return sql`(select coalesce(sum(documents), 0) || ' ' || coalesce(sum(gone), 0) from search_count
     where segment = ${segment} and edition_bit = -1 and ${here})`

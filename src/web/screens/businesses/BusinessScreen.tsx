@@ -17,6 +17,7 @@ import { postPageOf, timelineOf } from '../../components/posts/post-pages.ts'
 import { PostsSection } from '../../components/posts/PostsSection.tsx'
 import { EditingProvider } from '../../components/sheet/editing.tsx'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
+import { WrittenAlike } from '../../ui/WrittenAlike.tsx'
 import { About } from './About.tsx'
 import { BusinessHead } from './BusinessHead.tsx'
 import { BusinessProblem } from './BusinessProblem.tsx'
@@ -90,9 +91,10 @@ export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 export default function BusinessScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { business, crumbs, brand, standing, level, ownersView, hiddenIn, posts, comments } = loaderData
   const { businessID } = business
+  const isEdited = ownersView?.as === 'editor'
   return (
     <StandingProvider standing={standing}>
-      <EditingProvider businessID={ownersView?.as === 'editor' ? businessID : undefined}>
+      <EditingProvider businessID={isEdited ? businessID : undefined}>
         <div className={`wrap ${styles.page}`}>
           <Breadcrumb crumbs={crumbs} />
           {hiddenIn !== undefined && ownersView?.as !== 'buyer' && (
@@ -105,11 +107,16 @@ export default function BusinessScreen({ loaderData, actionData }: Route.Compone
           </div>
           <SubBar business={business} />
           <div className={`sheet ${styles.dossier}`}>
-            <MainProducts business={business} />
-            <FactSections business={business} />
-            <Certificates of={business.asking} certificates={business.certificates} brand={brand} />
-            <TrustTimeline business={business} brand={brand} />
-            <Film business={business} />
+            <WrittenAlike of={MainProducts} with={{ business }} inPlace={isEdited} forVisitors />
+            <WrittenAlike of={FactSections} with={{ business }} inPlace={isEdited} />
+            <WrittenAlike
+              of={Certificates}
+              with={{ of: business.asking, certificates: business.certificates, brand }}
+              inPlace={isEdited}
+              forVisitors
+            />
+            <WrittenAlike of={TrustTimeline} with={{ business, brand }} />
+            <WrittenAlike of={Film} with={{ business }} inPlace={isEdited} />
             <PostsSection timelineID={businessID} page={posts} most={postsShown} />
             <CommentsSection
               thing={{ type: 'business', id: businessID }}
@@ -117,8 +124,8 @@ export default function BusinessScreen({ loaderData, actionData }: Route.Compone
               back={business.path}
               answer={actionData}
             />
-            <Contact business={business} />
-            <About business={business} />
+            <WrittenAlike of={Contact} with={{ business }} inPlace={isEdited} />
+            <WrittenAlike of={About} with={{ business }} inPlace={isEdited} />
           </div>
           <AskBar businessID={businessID} />
         </div>

@@ -1,4 +1,5 @@
 import { limits } from '../../../contract/limits.ts'
+import { WrittenAlike } from '../../ui/WrittenAlike.tsx'
 import type { CompanyLine, PersonLine, ProductLine } from './page-data.ts'
 import { PersonCard } from './PersonCard.tsx'
 import { ProductCard } from './ProductCard.tsx'
@@ -14,7 +15,7 @@ export function Cards({ found, language }: { found: Found; language: string }) {
   switch (found.kind) {
     case 'products':
       return withSponsored(found, (product, how) => (
-        <ProductCard key={product.id} product={product} {...how} language={language} />
+        <WrittenAlike key={product.id} of={ProductCard} with={{ product, ...how, language }} forVisitors />
       ))
     case 'people':
       return found.results.map((line) => (
@@ -22,7 +23,12 @@ export function Cards({ found, language }: { found: Found; language: string }) {
       ))
     case 'companies':
       return withSponsored(found, (business, how) => (
-        <ResultCard key={business.businessID} business={business} {...how} language={language} />
+        <WrittenAlike
+          key={business.businessID}
+          of={ResultCard}
+          with={{ business, ...how, language }}
+          forVisitors
+        />
       ))
   }
 }
