@@ -36,6 +36,7 @@ import * as search from './search.ts'
 import * as social from './social.ts'
 import * as subscriptions from './subscriptions.ts'
 import { nameReferee } from './referee.ts'
+import * as ownership from './ownership.ts'
 import * as team from './team.ts'
 import * as trust from './trust.ts'
 import * as verification from './verification.ts'
@@ -214,11 +215,11 @@ export const api = {
   askToJoin: team.askToJoin,
   answerJoinRequest: team.answerJoinRequest,
   leaveBusiness: team.leaveBusiness,
-  transferBusiness: team.transferBusiness,
-  withdrawTransfer: team.withdrawTransfer,
+  transferBusiness: ownership.transferBusiness,
+  withdrawTransfer: ownership.withdrawTransfer,
   answerTransfer: team.answerTransfer,
   changeMemberRole: team.changeMemberRole,
-  changeOwner: team.changeOwner,
+  changeOwner: ownership.changeOwner,
   nameReferee,
   removeMember: team.removeMember,
   listFavourites: favourites.listFavourites,

@@ -7,7 +7,6 @@ import { BusinessCard, Id, PageKey } from './businesses.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { UserCard } from './profiles.ts'
-import { KnownPassword, SecondFactor } from './proofs.ts'
 import { plainText } from './text.ts'
 
 const Person = UserCard.pick({
@@ -219,32 +218,6 @@ export const leaveBusiness = endpoint({
   errors: ['NotFound', 'LastOwner', 'TooManyRequests'],
 })
 
-export const transferBusiness = endpoint({
-  method: 'POST',
-  path: `${path}/transfer`,
-  access: 'owner',
-  section,
-  rateLimit: rateLimits.provesAgain,
-  summary:
-    'Offers the company to another member for 7 days, with the caller’s password: who takes it over is the owner then, the caller an admin.',
-  params,
-  body: z.strictObject({ userID: Id, password: KnownPassword, code: SecondFactor.optional() }),
-  ok: z.object({}),
-  errors: [...errors, 'WrongCredentials', 'CodeNeeded', 'WrongCode', 'TooManyRequests'],
-})
-
-export const withdrawTransfer = endpoint({
-  method: 'DELETE',
-  path: `${path}/transfer`,
-  access: 'owner',
-  section,
-  rateLimit: rateLimits.team,
-  summary: 'Takes the offer of a company back before it is answered.',
-  params,
-  ok: z.object({}),
-  errors: [...errors, 'OfferOver', 'TooManyRequests'],
-})
-
 export const answerTransfer = endpoint({
   ...answer,
   path: `${path}/transfer/answer`,
@@ -269,25 +242,6 @@ export const changeMemberRole = endpoint({
   body: z.strictObject({ role: RoleToGive }),
   ok: z.object({}),
   errors: [...errors, 'PasswordNeeded', 'LastOwner', 'TooManyRequests'],
-})
-
-export const changeOwner = endpoint({
-  method: 'POST',
-  path: `${path}/owner`,
-  access: 'owner',
-  section,
-  rateLimit: rateLimits.provesAgain,
-  summary:
-    'Makes a member an owner too, or of another owner what `role` says, null for nobody; with the caller’s password.',
-  params,
-  body: z.strictObject({
-    userID: Id,
-    role: Role.nullable().default('owner'),
-    password: KnownPassword,
-    code: SecondFactor.optional(),
-  }),
-  ok: z.object({}),
-  errors: [...errors, 'WrongCredentials', 'CodeNeeded', 'WrongCode', 'TooManyRequests'],
 })
 
 export const removeMember = endpoint({

@@ -19,7 +19,7 @@ const ask = (path: string, edition = 'jp') =>
   api.inject({ method: 'GET', url: `/api/directory${path}`, headers: { 'x-edition': edition } })
 
 type Count = { id: string; companies: number; manufacturers: number; products: number }
-type Page = { id: string; companyName: string; name?: string; changedOn: string }
+type Page = { id: string; key: string; changedOn: string }
 const counts = async (query: string, edition?: string) =>
   (await ask(`/category-count${query}`, edition)).json<{ data: Count[] }>().data
 const pages = async (part: string, edition?: string) =>

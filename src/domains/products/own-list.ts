@@ -13,7 +13,7 @@ import type { LiveSession } from '../accounts/live-session.ts'
 import { addressesDespiteRemoval } from '../files/withholding.ts'
 import { resolveActor, type BusinessActor } from '../members/actors.ts'
 import { categoryOfRecord } from '../reference-data/industries.ts'
-import { findPage, type ListedRow } from './queries/managed.ts'
+import { findPage, type ListedRow } from './queries/own-list.ts'
 import { removalOf } from './removal.ts'
 import { fullness } from './room.ts'
 

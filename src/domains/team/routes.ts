@@ -1,4 +1,5 @@
 import { nameReferee as nameRefereeCall } from '../../contract/referee.ts'
+import * as ownership from '../../contract/ownership.ts'
 import * as contract from '../../contract/team.ts'
 import { routes, sessionOf } from '../../platform/http/routes.ts'
 import { blockedPartiesOf } from '../../platform/http/blocked-parties.ts'
@@ -22,12 +23,12 @@ export const teamRoutes = routes(
     askToJoin: contract.askToJoin,
     answerJoinRequest: contract.answerJoinRequest,
     leaveBusiness: contract.leaveBusiness,
-    transferBusiness: contract.transferBusiness,
-    withdrawTransfer: contract.withdrawTransfer,
+    transferBusiness: ownership.transferBusiness,
+    withdrawTransfer: ownership.withdrawTransfer,
     answerTransfer: contract.answerTransfer,
     changeMemberRole: contract.changeMemberRole,
     nameReferee: nameRefereeCall,
-    changeOwner: contract.changeOwner,
+    changeOwner: ownership.changeOwner,
     removeMember: contract.removeMember,
   },
   {

@@ -3,7 +3,6 @@ import { sql, type Selectable } from 'kysely'
 import type { ProductStateName } from '../../../contract/product-management.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
 import { companyNameInKeys } from '../../businesses/listing.ts'
-import { plainWritingIn } from './plain-writing.ts'
 import { tables, type ProductRow, type Spec, type Video } from './tables.ts'
 
 const managedColumns = [
@@ -31,9 +30,9 @@ const managedColumns = [
 export type ManagedRow = Pick<Selectable<ProductRow>, (typeof managedColumns)[number]>
 
 const now = sql<Date>`now()`
-const daysAgo = (days: number) => sql<Date>`now() - ${days} * interval '1 day'`
+export const daysAgo = (days: number) => sql<Date>`now() - ${days} * interval '1 day'`
 const uuids = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`
-const inState = sql<ProductStateName>`case when published then 'published' when unlisted then 'unlisted' else 'draft' end`
+export const inState = sql<ProductStateName>`case when published then 'published' when unlisted then 'unlisted' else 'draft' end`
 
 /** Waits until nobody else changes the products of a company, and keeps others waiting until the transaction ends. */
 export async function lockShowcase(tx: Tx, businessID: string): Promise<void> {
@@ -145,79 +144,6 @@ export async function countByState(
   for (const { state, count } of rows) counts[state] = count
   return { counts, unlistedByPlan: rows.reduce((sum, { byPlan }) => sum + byPlan, 0) }
 }
-
-type Wish = {
-  businessID: string
-  /** Patterns for ILIKE of a text in plain writing, all of which must be met. */
-  patterns: readonly string[]
-  state: ProductStateName | 'removed' | undefined
-  /** How long what was removed can be asked for. */
-  days: number
-  sort: 'showcase' | 'name' | 'changed'
-  skip: number
-  limit: number
-}
-
-const orders = {
-  showcase: sql`position, created_at desc, id desc`,
-  name: sql`lower(name), id`,
-  changed: sql`updated_at desc, id desc`,
-}
-
-export type ListedRow = {
-  id: string
-  name: string
-  main_image: string | null
-  photo_count: number
-  /** That its key is made of. */
-  company_name: string
-  category_id: string
-  sub_category_id: string | null
-  state: ProductStateName
-  stock: boolean
-  updated_at: Date
-  removed_at: Date | null
-  drafted_by: string | null
-  unlisted_by_plan: boolean
-}
-
-/** One page of a company's products and how many there are on all of them, in one statement. */
-export async function findPage(db: Db | Tx, wish: Wish): Promise<{ rows: ListedRow[]; total: number }> {
-  const isRemoved = wish.state === 'removed'
-  const order = isRemoved ? sql`removed_at desc, id desc` : orders[wish.sort]
-  const conditions = [
-    sql`business_id = ${wish.businessID}`,
-    isRemoved ? sql`removed_at > ${daysAgo(wish.days)}` : sql`removed_at is null`,
-    ...(wish.state === undefined || isRemoved ? [] : [sql`${inState} = ${wish.state}`]),
-    ...wish.patterns.map(
-      (pattern) =>
-        sql`${plainWritingIn(sql`concat_ws(' ', name, array_to_string(keywords, ' '))`)} ilike ${pattern}`,
-    ),
-  ]
-  const { rows } = await sql<{
-    total: number
-    rows: (Omit<ListedRow, 'updated_at' | 'removed_at'> & { updated_at: string; removed_at: string | null })[]
-  }>`
-    with found as materialized (
-      select id, name, ${companyNameInKeys(sql`products.business_id`)} as company_name, main_image,
-        cardinality(photos) as photo_count, category_id, sub_category_id, ${inState} as state,
-        stock, updated_at, removed_at, drafted_by, unlisted_by_plan, row_number() over (order by ${order}) as place
-      from products
-      where ${sql.join(conditions, sql` and `)}
-    )
-    select (select count(*) from found) as total,
-      (select coalesce(jsonb_agg(to_jsonb(page) - 'place' order by place), '[]') from (
-        select * from found where place > ${wish.skip} and place <= ${wish.skip + wish.limit}
-      ) as page) as rows`.execute(db)
-  const { total, rows: page } = rows[0]!
-  return { total, rows: page.map(dated) }
-}
-
-const dated = <Row extends { updated_at: string; removed_at: string | null }>(row: Row) => ({
-  ...row,
-  updated_at: new Date(row.updated_at),
-  removed_at: row.removed_at === null ? null : new Date(row.removed_at),
-})
 
 /** The states of those of these products that the company keeps. */
 export async function findStates(
