@@ -21,10 +21,10 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { i18n, nonce, onDocument, onError, session, door } = pageOf(context)
+  const { i18n, nonce, onDocument, session, door } = pageOf(context)
   const frame = context.get(frameContext)
   const written = frame && writtenFor(frame, i18n)
-  const parts = written?.parts(onError)
+  const parts = written?.parts()
   const alike = parts && { write: parts.write, isVisitors: session === undefined && !door.isAway() }
   const html = renderToString(
     <LinguiContext value={textsOf(i18n)}>

@@ -57,17 +57,12 @@ function textOf(value: unknown): string {
 /** The parts of one page: `html` of each that `write` has put a mark for, in the order of their numbers. */
 export type PageParts = { write: WriteAlike; html: Buffer[] }
 
-type Making = {
-  i18n: I18n
-  texts: I18nContext
-  /** Makes the mark of a part from its number. */
-  markOf(part: number): string
-  /** Told of what cannot be written by itself; the page is whole nevertheless. */
-  onFailure(error: unknown): void
-}
-
-/** For a page with this frame. */
-export function partsOfPage(frame: Frame, { i18n, texts, markOf, onFailure }: Making): PageParts {
+/** For a page with this frame in this language; `markOf` makes the mark of a part from its number. */
+export function partsOfPage(
+  frame: Frame,
+  { i18n, texts }: { i18n: I18n; texts: I18nContext },
+  markOf: (part: number) => string,
+): PageParts {
   const html: Buffer[] = []
   const anybody = {
     loaderData: { root: { language: i18n.locale } as Viewer },
@@ -89,9 +84,8 @@ export function partsOfPage(frame: Frame, { i18n, texts, markOf, onFailure }: Ma
     if (part === undefined) {
       try {
         part = Buffer.from(written(Piece, props))
-      } catch (error) {
+      } catch {
         // Something in it asks for the page around: there it is.
-        onFailure(error)
         return undefined
       }
       keep(key, part)

@@ -14,7 +14,7 @@ export type Written = {
   tag: string
   once: WriteOnce
   /** The parts of a page that are written alike wherever they are made of the same. */
-  parts(onFailure: (error: unknown) => void): PageParts
+  parts(): PageParts
   /** A document as bytes: the text that was rendered, with what is written once, and the parts, in the places that were marked. */
   document(rendered: string, parts?: PageParts): Buffer
 }
@@ -65,8 +65,7 @@ function writer(frame: Frame, i18n: I18n): Pick<Written, 'once' | 'parts' | 'doc
     pieces[place] = { version, mark, html: Buffer.from(html) }
     return mark
   }
-  const parts: Written['parts'] = (onFailure) =>
-    partsOfPage(frame, { i18n, texts: textsOf(i18n), markOf, onFailure })
+  const parts = () => partsOfPage(frame, { i18n, texts: textsOf(i18n) }, markOf)
   // Split at the marks, every third piece is text, and of the other two one says what stands there.
   const document = (rendered: string, { html }: Pick<PageParts, 'html'> = { html: [] }) =>
     Buffer.concat(
