@@ -7,7 +7,6 @@ import { headTags } from './api/head-tags.ts'
 import type { Head } from './api/head.ts'
 import { pageOf } from './api/page.ts'
 import { FrameContext } from './components/layout/site.ts'
-import { WritingAlike } from './ui/WrittenAlike.tsx'
 import { WritingOnce } from './ui/WrittenOnce.tsx'
 import { textsOf, writtenFor } from './written.tsx'
 
@@ -21,22 +20,14 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { i18n, nonce, onDocument, session, door } = pageOf(context)
+  const { i18n, nonce, onDocument } = pageOf(context)
   const frame = context.get(frameContext)
   const written = frame && writtenFor(frame, i18n)
-  const parts = written?.parts()
-  const alike = parts && { write: parts.write, isVisitors: session === undefined && !door.isAway() }
   const html = renderToString(
     <LinguiContext value={textsOf(i18n)}>
       <FrameContext value={frame}>
         <WritingOnce value={written?.once}>
-          <WritingAlike value={alike}>
-            <ServerRouter
-              context={ofThisPage(await withData(routerContext))}
-              url={request.url}
-              nonce={nonce}
-            />
-          </WritingAlike>
+          <ServerRouter context={ofThisPage(await withData(routerContext))} url={request.url} nonce={nonce} />
         </WritingOnce>
       </FrameContext>
     </LinguiContext>,
@@ -45,7 +36,7 @@ export default async function handleRequest(
   const end = html.indexOf('</head>')
   const added = headTagsOf(routerContext) + (written?.tag ?? '')
   const document = `<!DOCTYPE html>${html.slice(0, end)}${added}${html.slice(end)}`
-  onDocument(written ? written.document(document, parts) : Buffer.from(document))
+  onDocument(written ? written.document(document) : Buffer.from(document))
   return new Response(null, { status, headers })
 }
 

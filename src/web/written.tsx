@@ -6,17 +6,14 @@ import { LinguiContext, type I18nContext } from '@lingui/react'
 import { frameID, type Frame } from './api/frame.ts'
 import { dataTag } from './api/head-tags.ts'
 import type { WriteOnce } from './ui/WrittenOnce.tsx'
-import { partsOfPage, type PageParts } from './written-alike.tsx'
 
 export type Written = {
   frame: Frame
   /** The tag that carries the frame to the browser. */
   tag: string
   once: WriteOnce
-  /** The parts of a page that are written alike wherever they are made of the same. */
-  parts(): PageParts
-  /** A document as bytes: the text that was rendered, with what is written once, and the parts, in the places that were marked. */
-  document(rendered: string, parts?: PageParts): Buffer
+  /** A document as bytes: the text that was rendered, with what is written once in the places that `once` marked. */
+  document(rendered: string): Buffer
 }
 
 const texts = new WeakMap<I18n, I18nContext>()
@@ -37,7 +34,7 @@ export function writtenFor(frame: Frame, i18n: I18n): Written {
   let written = kept.get(place)
   if (written?.frame === frame) return written
   const tag = dataTag('application/json', frame, frameID)
-  written = { ...(written?.tag === tag ? written : writer(frame, i18n)), frame, tag }
+  written = { ...(written?.tag === tag ? written : writer(i18n)), frame, tag }
   kept.set(place, written)
   return written
 }
@@ -46,12 +43,11 @@ type Piece = { version: string; mark: { __html: string }; html: Buffer }
 
 /** Nobody who writes texts of pages knows it, and none of their texts holds a comment. */
 const secret = randomBytes(12).toString('hex')
-const marks = new RegExp(`<!--${secret} (\\d+)-->|<i id="${secret} (\\d+)"></i>`)
-const markOf = (part: number) => `${secret} ${part}`
+const marks = new RegExp(`<!--${secret} (\\d+)-->`)
 
 // A piece is kept as bytes and only its mark is rendered: to put a third of a megabyte into the text of a page,
 // and to encode that anew, costs more than all the rest of it.
-function writer(frame: Frame, i18n: I18n): Pick<Written, 'once' | 'parts' | 'document'> {
+function writer(i18n: I18n): Pick<Written, 'once' | 'document'> {
   const pieces: Piece[] = []
   const places = new Map<string, number>()
   const once: WriteOnce = (name, version, of) => {
@@ -65,15 +61,12 @@ function writer(frame: Frame, i18n: I18n): Pick<Written, 'once' | 'parts' | 'doc
     pieces[place] = { version, mark, html: Buffer.from(html) }
     return mark
   }
-  const parts = () => partsOfPage(frame, { i18n, texts: textsOf(i18n) }, markOf)
-  // Split at the marks, every third piece is text, and of the other two one says what stands there.
-  const document = (rendered: string, { html }: Pick<PageParts, 'html'> = { html: [] }) =>
+  // Split at the marks, every second part is the place of a piece.
+  const document = (rendered: string) =>
     Buffer.concat(
-      rendered.split(marks).flatMap((text, at) => {
-        if (at % 3 === 0) return Buffer.from(text)
-        if (text === undefined) return []
-        return at % 3 === 1 ? pieces[Number(text)]!.html : html[Number(text)]!
-      }),
+      rendered
+        .split(marks)
+        .map((part, at) => (at % 2 === 0 ? Buffer.from(part) : pieces[Number(part)]!.html)),
     )
-  return { once, parts, document }
+  return { once, document }
 }

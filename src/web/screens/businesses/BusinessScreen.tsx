@@ -17,7 +17,6 @@ import { postPageOf, timelineOf } from '../../components/posts/post-pages.ts'
 import { PostsSection } from '../../components/posts/PostsSection.tsx'
 import { EditingProvider } from '../../components/sheet/editing.tsx'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
-import { WrittenAlike } from '../../ui/WrittenAlike.tsx'
 import { About } from './About.tsx'
 import { BusinessHead } from './BusinessHead.tsx'
 import { BusinessProblem } from './BusinessProblem.tsx'
@@ -91,10 +90,9 @@ export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 export default function BusinessScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { business, crumbs, brand, standing, level, ownersView, hiddenIn, posts, comments } = loaderData
   const { businessID } = business
-  const isEdited = ownersView?.as === 'editor'
   return (
     <StandingProvider standing={standing}>
-      <EditingProvider businessID={isEdited ? businessID : undefined}>
+      <EditingProvider businessID={ownersView?.as === 'editor' ? businessID : undefined}>
         <div className={`wrap ${styles.page}`}>
           <Breadcrumb crumbs={crumbs} />
           {hiddenIn !== undefined && ownersView?.as !== 'buyer' && (
@@ -107,16 +105,11 @@ export default function BusinessScreen({ loaderData, actionData }: Route.Compone
           </div>
           <SubBar business={business} />
           <div className={`sheet ${styles.dossier}`}>
-            <WrittenAlike of={MainProducts} with={{ business }} inPlace={isEdited} forVisitors />
-            <WrittenAlike of={FactSections} with={{ business }} inPlace={isEdited} />
-            <WrittenAlike
-              of={Certificates}
-              with={{ of: business.asking, certificates: business.certificates, brand }}
-              inPlace={isEdited}
-              forVisitors
-            />
-            <WrittenAlike of={TrustTimeline} with={{ business, brand }} />
-            <WrittenAlike of={Film} with={{ business }} inPlace={isEdited} />
+            <MainProducts business={business} />
+            <FactSections business={business} />
+            <Certificates of={business.asking} certificates={business.certificates} brand={brand} />
+            <TrustTimeline business={business} brand={brand} />
+            <Film business={business} />
             <PostsSection timelineID={businessID} page={posts} most={postsShown} />
             <CommentsSection
               thing={{ type: 'business', id: businessID }}
@@ -124,8 +117,8 @@ export default function BusinessScreen({ loaderData, actionData }: Route.Compone
               back={business.path}
               answer={actionData}
             />
-            <WrittenAlike of={Contact} with={{ business }} inPlace={isEdited} />
-            <WrittenAlike of={About} with={{ business }} inPlace={isEdited} />
+            <Contact business={business} />
+            <About business={business} />
           </div>
           <AskBar businessID={businessID} />
         </div>

@@ -1,5 +1,4 @@
 import { limits } from '../../../contract/limits.ts'
-import { WrittenAlike } from '../../ui/WrittenAlike.tsx'
 import type { CompanyLine, PersonLine, ProductLine } from './page-data.ts'
 import { PersonCard } from './PersonCard.tsx'
 import { ProductCard } from './ProductCard.tsx'
@@ -15,7 +14,7 @@ export function Cards({ found, language }: { found: Found; language: string }) {
   switch (found.kind) {
     case 'products':
       return withSponsored(found, (product, how) => (
-        <WrittenAlike key={product.id} of={ProductCard} with={{ product, ...how, language }} forVisitors />
+        <ProductCard key={product.id} product={product} {...how} language={language} />
       ))
     case 'people':
       return found.results.map((line) => (
@@ -23,12 +22,7 @@ export function Cards({ found, language }: { found: Found; language: string }) {
       ))
     case 'companies':
       return withSponsored(found, (business, how) => (
-        <WrittenAlike
-          key={business.businessID}
-          of={ResultCard}
-          with={{ business, ...how, language }}
-          forVisitors
-        />
+        <ResultCard key={business.businessID} business={business} {...how} language={language} />
       ))
   }
 }

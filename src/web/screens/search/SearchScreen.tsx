@@ -1,4 +1,5 @@
 import { parametersOf } from '../../../contract/pages/query.ts'
+import { useMemo } from 'react'
 import { redirect, useRouteLoaderData } from 'react-router'
 import { useLingui } from '@lingui/react/macro'
 import type { ApiClient } from '../../../contract/api.ts'
@@ -12,13 +13,13 @@ import { SearchBar, type SearchBarData } from '../../components/search/SearchBar
 import { IndustriesNav } from '../../components/layout/IndustriesNav.tsx'
 import type { LayoutHandle } from '../../components/layout/site.ts'
 import { Pagination } from '../../ui/Pagination.tsx'
-import { WrittenAlike } from '../../ui/WrittenAlike.tsx'
 import { nodeOf, keptFields, readSearch, searchPath, sizeOf } from '../../components/search/address.ts'
 import { isUnderstood, mendedAddress } from '../../components/search/understood.ts'
 import { Cards } from './Cards.tsx'
 import { Chips } from './Chips.tsx'
-import { FoundFilters } from './FoundFilters.tsx'
-import { chosenFilters, searchedFor } from './filters.ts'
+import type { Names } from './FilterLabel.tsx'
+import { Filters } from './Filters.tsx'
+import { chosenFilters, filterGroups, searchedFor } from './filters.ts'
 import { find } from './find.ts'
 import { Forgiven } from './Forgiven.tsx'
 import { searchHead } from './head.ts'
@@ -27,7 +28,6 @@ import { NoResults } from './NoResults.tsx'
 import { MoreAmongTypes } from './OtherTypes.tsx'
 import { Order } from './Order.tsx'
 import { countText, headerText, moreText, rangeText, similarText } from './header.ts'
-import { useNames } from './use-names.ts'
 import styles from './SearchScreen.module.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -111,26 +111,16 @@ export default function SearchScreen({ loaderData }: Route.ComponentProps) {
   const { address, found, bar } = loaderData
   const names = useNames(bar.countries, loaderData.categoryNames)
   const chosen = chosenFilters(address)
-  const { facets, eased } = found
-  // Which page of the results it is, is none of their concern.
-  const searched = { ...searchedFor(address, eased), page: 1 }
+  const home = useSite()?.edition.countryCode
+  const groups = found.facets
+    ? filterGroups(found.facets, searchedFor(address, found.eased), { ...names, home })
+    : []
   return (
     <div className={`wrap ${styles.grid}`}>
       <div className={styles.side}>
         <IndustriesNav current={address.text} />
         {/* Each page has its own, folded: whoever chose something on a phone wants to see what came of it. */}
-        {facets && (
-          <WrittenAlike
-            key={searchPath(address)}
-            of={FoundFilters}
-            with={{
-              facets,
-              address: searched,
-              countries: bar.countries,
-              categoryNames: loaderData.categoryNames,
-            }}
-          />
-        )}
+        <Filters key={searchPath(address)} groups={groups} names={names} chosen={chosen.length} />
       </div>
       <section aria-labelledby="results">
         <Kinds address={address} />
@@ -205,5 +195,18 @@ function Results({ loaderData }: Props) {
         />
       )}
     </>
+  )
+}
+
+/** Countries and industries by their codes, from what the page brings anyway. */
+function useNames(packedCountries: string, categoryNames: readonly (readonly [string, string])[]): Names {
+  const industries = useSite()?.industries
+  return useMemo(
+    () => ({
+      countries: unpackCountries(packedCountries).names,
+      industries: new Map(industries?.map(({ id, name }) => [id, name])),
+      categories: new Map(categoryNames),
+    }),
+    [packedCountries, industries, categoryNames],
   )
 }
