@@ -65,3 +65,13 @@ export const pasteText = (page: Page, text: string) =>
     const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
     document.activeElement?.dispatchEvent(event)
   }, text)
+
+/** Chooses a category of bearings by keyboard; `label` is what the field is called. */
+export async function chooseBearings(page: Page, label: string): Promise<void> {
+  const category = page.getByRole('combobox', { name: label })
+  await category.click()
+  await category.fill((await page.getAttribute('html', 'lang')) === 'ja' ? '軸受' : 'bearing')
+  await page.getByRole('option').first().waitFor()
+  await category.press('ArrowDown')
+  await category.press('Enter')
+}

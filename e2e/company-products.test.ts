@@ -1,7 +1,15 @@
 // A company's products in the hands of its people: made with photos, published, found, ordered, copied, removed and brought back.
 import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { aCompanyOfMine, confirmDelete, aPhoto, button, pasteText, saves } from './company-of-mine.ts'
+import {
+  aCompanyOfMine,
+  aPhoto,
+  button,
+  chooseBearings,
+  confirmDelete,
+  pasteText,
+  saves,
+} from './company-of-mine.ts'
 import { overhang, seriousFindings } from './judges.ts'
 import { signIn, signedInAs } from './signed-in.ts'
 import { pairsFor, visitorWith, withBrowser } from './visitor.ts'
@@ -40,12 +48,7 @@ test.each(pairsFor('company-products'))(
     expect(await field(page, 'name').inputValue()).toBe(`Turntable ${tag}`)
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('alert')
 
-    const category = page.getByRole('combobox', { name: word('Category') })
-    await category.click()
-    await category.fill(language === 'ja' ? '軸受' : 'bearing')
-    await page.getByRole('option').first().waitFor()
-    await category.press('ArrowDown')
-    await category.press('Enter')
+    await chooseBearings(page, word('Category'))
     await expect.poll(() => field(page, 'category').inputValue()).toMatch(/^0006\.0006-/)
 
     await field(page, 'description').fill(`A turntable that carries 400 kg. ${tag}`)
@@ -267,10 +270,7 @@ test('a member writes drafts, and neither publishes nor changes what is publishe
   await open(`${products}/new`)
   expect(await saves(page, 'publish').count()).toBe(0)
   await field(page, 'name').fill('A proposal')
-  const category = page.getByRole('combobox', { name: 'Category' })
-  await category.click()
-  await category.fill('bearing')
-  await page.getByRole('option').first().click()
+  await chooseBearings(page, 'Category')
   await saves(page, 'save').click()
   await page.waitForURL(/made=draft/)
 

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { removeBusiness } from '../src/domains/businesses/business-lifecycle.ts'
 import { transaction } from '../src/platform/db.ts'
 import { aCompanyMore, onDatabase } from './changes.ts'
-import { aCompanyOfMine, saves } from './company-of-mine.ts'
+import { aCompanyOfMine, chooseBearings, saves } from './company-of-mine.ts'
 import { pick } from './company-manager.ts'
 import { signedInAs } from './signed-in.ts'
 import { ask, aBuyerAndASupplier, end, replyBox } from './two-sides.ts'
@@ -16,20 +16,13 @@ const { launch } = withBrowser()
 const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`)
 const valueOf = (page: Page, name: string) => field(page, name).inputValue()
 
-async function chooseBearings(page: Page): Promise<void> {
-  const category = page.getByRole('combobox', { name: 'Category' })
-  await category.click()
-  await category.fill('bearing')
-  await page.getByRole('option').first().click()
-}
-
 test('a new product is previewed, finds no network, and is published once by a double press of the same form', async () => {
   const visitor = await visitorWith(launch())
   const { page, open, context } = visitor
   const { products, tag } = await aCompanyOfMine(visitor)
   await open(`${products}/new`)
   await field(page, 'name').fill(`Turntable ${tag}`)
-  await chooseBearings(page)
+  await chooseBearings(page, 'Category')
   const shown = context.waitForEvent('page')
   await page.getByRole('button', { name: 'Preview' }).click()
   const preview = await shown

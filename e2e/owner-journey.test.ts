@@ -6,7 +6,7 @@ import { removeBusiness } from '../src/domains/businesses/business-lifecycle.ts'
 import { transaction } from '../src/platform/db.ts'
 import { aTag } from '../src/testing/tags.ts'
 import { onDatabase } from './changes.ts'
-import { aPhoto, saves } from './company-of-mine.ts'
+import { aPhoto, chooseBearings, saves } from './company-of-mine.ts'
 import { linkMailedTo } from './mailbox.ts'
 import { aStranger, arrive, confirmAddress, field, fillRegister, type Member } from './members.ts'
 import { pairsFor, scriptsRun, visitorWith, withBrowser, type Visit, type Visitor } from './visitor.ts'
@@ -151,12 +151,7 @@ async function publishProduct(page: Page, name: string, word: Words): Promise<vo
 async function fillProduct(page: Page, name: string, word: Words): Promise<void> {
   await page.waitForURL(/\/products\/new/)
   await field(page, 'name').fill(name)
-  const category = page.getByRole('combobox', { name: word('Category') })
-  await category.click()
-  await category.fill((await page.getAttribute('html', 'lang')) === 'ja' ? '軸受' : 'bearing')
-  await page.getByRole('option').first().waitFor()
-  await category.press('ArrowDown')
-  await category.press('Enter')
+  await chooseBearings(page, word('Category'))
   await expect.poll(() => field(page, 'category').inputValue()).toMatch(/^0006\./)
   await field(page, 'description').fill('It carries what stands on it.')
   const photos = [await aPhoto('front.png', '#803020'), await aPhoto('side.png', '#308020')]

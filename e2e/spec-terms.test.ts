@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import type { Language } from '../src/contract/locale.ts'
-import { aCompanyOfMine, saves } from './company-of-mine.ts'
+import { aCompanyOfMine, chooseBearings, saves } from './company-of-mine.ts'
 import { pairs, scriptsRun, visitorWith, withBrowser } from './visitor.ts'
 import { wordsIn } from './words.ts'
 
@@ -35,12 +35,7 @@ test.each(pairs)(
     const { products, tag } = await aCompanyOfMine(visitor)
     await open(`${products}/new`)
     await field(page, 'name').fill(`Ring ${tag}`)
-    const category = page.getByRole('combobox', { name: word('Category') })
-    await category.click()
-    await category.fill(language === 'ja' ? '軸受' : 'bearing')
-    await page.getByRole('option').first().waitFor()
-    await category.press('ArrowDown')
-    await category.press('Enter')
+    await chooseBearings(page, word('Category'))
     for (const [at, [key, value]] of typed.entries()) {
       if ((await field(page, `spec-key-${at}`).count()) === 0)
         await page.getByRole('button', { name: word('Add row') }).click()

@@ -5,11 +5,9 @@ import { Id } from './businesses.ts'
 import { endpoint } from './endpoint.ts'
 import { KnownPassword, SecondFactor } from './proofs.ts'
 import { rateLimits } from './rate-limits.ts'
+import { ofTeam } from './team.ts'
 
-const section = '6'
-const path = '/business/:id/member'
-const params = z.strictObject({ id: Id })
-const errors = ['NotFound', 'NotAllowed'] as const
+const { section, path, params, errors } = ofTeam
 
 export const transferBusiness = endpoint({
   method: 'POST',

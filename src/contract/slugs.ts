@@ -38,6 +38,12 @@ export function productPath({ key }: Keyed): string {
 /** The path of a person's public profile. */
 export const profilePath = (userID: string): string => `/profile/${userID}`
 
+type Author = { type: 'user' | 'business'; id: string; key: string | null }
+
+/** The page of a person or company; of a company that is gone its address without a name. */
+export const authorPath = ({ type, id, key }: Author): string =>
+  type === 'user' ? profilePath(id) : businessPath({ key: key ?? id })
+
 /** The page of a post, and of what stands on a timeline. */
 export const postPath = (postID: string): string => `/post/${postID}`
 export const timelinePath = (timelineID: string): string => `/timeline/${timelineID}`

@@ -73,10 +73,14 @@ export const OwnershipOffer = z.object({ by: Named, to: Named, expiresAt: At })
 /** What may be given without proof: owners are named among the members (decision 73). */
 const RoleToGive = Role.exclude(['owner'])
 
-const section = '6'
-const path = '/business/:id/member'
-const params = z.strictObject({ id: Id })
-const errors = ['NotFound', 'NotAllowed'] as const
+/** What the calls of a team have in common. */
+export const ofTeam = {
+  section: '6',
+  path: '/business/:id/member',
+  params: z.strictObject({ id: Id }),
+  errors: ['NotFound', 'NotAllowed'],
+} as const
+const { section, path, params, errors } = ofTeam
 
 export const listTeam = endpoint({
   method: 'GET',

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import path from 'node:path'
 import readline from 'node:readline'
 import { expect, test } from 'vitest'
-import { createLog } from './log.ts'
+import { createLog, withoutValues } from './log.ts'
 
 test('tokens, passwords and cookies are cut out of what is logged', () => {
   const written: string[] = []
@@ -85,5 +85,12 @@ test('lines are there while the process goes on', async () => {
     expect(told).toBe(500)
   } finally {
     child.kill('SIGKILL')
+  }
+})
+
+test('a text of a million letters is read in one go, and its address is cut out', () => {
+  for (const long of ['a'.repeat(1_000_000), 'a@'.repeat(500_000), `a@${'b.'.repeat(500_000)}`]) {
+    const cut = withoutValues(`${long} rosa@neri.example: "Rosa"`)
+    expect(cut.endsWith(' [address]: "[cut]"')).toBe(true)
   }
 })

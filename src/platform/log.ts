@@ -20,11 +20,14 @@ const secretPaths = [
 
 /** What the database says of a value it could not use, and JSON of a text it could not read: the value stands in quotes, however long it is. */
 const quotedValue = /(: |, )\.{0,3}"(?:(?!\n {4}at ).)*"/gsu
-const address = /[^\s/<>"'(),:;]+@[^\s/<>"'(),:;]+\.[\p{L}\d-]{2,}/gu
+/** Each part is as long as one may be: without ends a long text without an address would be read again from each of its letters. */
+const address = /[^\s/<>"'(),:;@]{1,64}@[^\s/<>"'(),:;@]{1,255}\.[\p{L}\d-]{2,63}/gu
 
 /** A text about an error without the values that it quotes and without mail addresses. */
-export const withoutValues = (text: string): string =>
-  text.replace(quotedValue, '$1"[cut]"').replace(address, '[address]')
+export function withoutValues(text: string): string {
+  const cut = text.includes('"') ? text.replace(quotedValue, '$1"[cut]"') : text
+  return cut.includes('@') ? cut.replace(address, '[address]') : cut
+}
 
 /** The same of all texts of a line, three levels deep: deeper nothing of ours goes. */
 function cutLine(value: unknown, depth = 0): unknown {

@@ -5,10 +5,11 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { BusinessProfileEntry } from '../contract/businesses.ts'
 import { businessCards } from '../domains/businesses/cards.ts'
 import { indexExpired } from '../domains/search/expiry.ts'
-import { changesChannel, deliverAll } from '../platform/events.ts'
+import { deliverAll } from '../platform/events.ts'
 import { aBusiness } from '../testing/businesses.ts'
 import { testApi, testDatabase } from '../testing/database.ts'
 import { testLog } from '../testing/server.ts'
+import { staleKeysOf } from '../testing/stale-keys.ts'
 import { organizationOf } from '../web/components/text/structured.ts'
 import { domainListeners } from './domains.ts'
 
@@ -19,24 +20,6 @@ afterEach(() => void vi.useRealTimers())
 
 const lastDay = new Date().toISOString().slice(0, 10)
 const midnight = Date.parse(`${lastDay}T00:00:00Z`) + 86_400_000
-
-/** What every process is told to forget while `work` runs. */
-async function staleKeysOf(work: () => Promise<unknown>): Promise<Set<string>> {
-  const client = await pool.connect()
-  const keys = new Set<string>()
-  client.on('notification', ({ payload = '[]' }) =>
-    (JSON.parse(payload) as string[]).forEach((key) => keys.add(key)),
-  )
-  try {
-    await client.query(`listen ${changesChannel}`)
-    await work()
-    // Notices come before the answer to the next statement.
-    await client.query('select 1')
-    return keys
-  } finally {
-    client.release(true)
-  }
-}
 
 type Found = {
   totalResults: number
@@ -88,7 +71,7 @@ test('a certificate ends by the clock alone, everywhere at once', async () => {
   })
 
   vi.setSystemTime(midnight + 30_000)
-  const stale = await staleKeysOf(() => indexExpired(db))
+  const stale = await staleKeysOf(pool, () => indexExpired(db))
   expect(await told(businessID)).toMatchObject({
     companies: 0,
     products: 0,

@@ -81,6 +81,16 @@ const entries = sql`
 /** As a condition of its own: one that holds for none too would be read from the newest entry on. */
 const olderThan = (before: string | null) => (before === null ? sql`` : sql`and id < ${before}::uuid`)
 
+/** The ids of the newest entries of each of these acts about a company, from an index alone: no other entry of the company is read. */
+const newestOfEach = (
+  { businessID, acts, limit }: { businessID: string; acts: readonly string[]; limit: number },
+  before: string | null = null,
+) => sql`
+  select one.id from unnest(${acts}::text[]) as wanted (act) cross join lateral (
+    select id from audit_entries
+    where business_id = ${businessID}::uuid and audit_entries.act = wanted.act ${olderThan(before)}
+    order by id desc limit ${limit}) as one`
+
 type OfBusiness = { businessID: string; before: string | null; limit: number; acts?: readonly string[] }
 
 /** Entries about a company, newest first, before one of them; of these acts alone when any are named. */
@@ -88,15 +98,11 @@ export async function findOfBusiness(
   db: Db | Tx,
   { businessID, before, limit, acts }: OfBusiness,
 ): Promise<Entry[]> {
-  // Of each act the newest, so that others are not read, however many there are.
-  const ofActs = sql`id = any(array(
-      select one.id from unnest(${acts ?? []}::text[]) as wanted (act) cross join lateral (
-        select id from audit_entries
-        where business_id = ${businessID}::uuid and audit_entries.act = wanted.act ${olderThan(before)}
-        order by id desc limit ${limit}) as one
-      order by one.id desc limit ${limit}))`
+  const these = acts
+    ? sql`id = any(array(${newestOfEach({ businessID, acts, limit }, before)} order by one.id desc limit ${limit}))`
+    : sql`business_id = ${businessID}::uuid ${olderThan(before)}`
   const { rows } = await sql<Entry>`${entries}
-    where ${acts ? ofActs : sql`business_id = ${businessID}::uuid ${olderThan(before)}`}
+    where ${these}
     order by id desc limit ${limit}`.execute(db)
   return rows
 }
@@ -104,15 +110,10 @@ export async function findOfBusiness(
 /** Of each of these acts the newest entries about a company, oldest first. */
 export async function findNewestOfEach(
   db: Db | Tx,
-  { businessID, acts, limit }: { businessID: string; acts: readonly string[]; limit: number },
+  wish: { businessID: string; acts: readonly string[]; limit: number },
 ): Promise<Entry[]> {
-  // Their ids stand in the index: no other entry of the company is read.
   const { rows } = await sql<Entry>`${entries}
-    where id = any(array(
-      select one.id from unnest(${acts}::text[]) as wanted (act) cross join lateral (
-        select id from audit_entries
-        where business_id = ${businessID}::uuid and audit_entries.act = wanted.act
-        order by id desc limit ${limit}) as one))
+    where id = any(array(${newestOfEach(wish)}))
     order by id`.execute(db)
   return rows
 }

@@ -1,6 +1,6 @@
 // People and companies as cards beside what they wrote or did: the same wherever authors are named.
 import type { AuthorEntry } from '../../contract/authors.ts'
-import { businessPath, profilePath } from '../../contract/slugs.ts'
+import { authorPath } from '../../contract/slugs.ts'
 import { serverText } from '../../messages/texts.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { businessFaces, type BusinessFace } from '../businesses/listing.ts'
@@ -67,9 +67,6 @@ export function faceOf(
   authors: Authors,
   { type, id }: Pick<AuthorEntry, 'type' | 'id'>,
 ): { name: string; path: string } {
-  const { name, key } = authorOf(authors, type, id)
-  return {
-    name,
-    path: type === 'user' ? profilePath(id) : businessPath({ key: key ?? id }),
-  }
+  const author = authorOf(authors, type, id)
+  return { name: author.name, path: authorPath(author) }
 }

@@ -11,7 +11,7 @@ import { hiddenFrom } from '../blocks/hiding.ts'
 import { cardsInSight } from '../businesses/cards.ts'
 import { visibilityOf, type EditionVisibility } from '../businesses/visibility.ts'
 import { resolveActor } from '../members/actors.ts'
-import { productCards } from '../products/showcase.ts'
+import { productCards, productResult } from '../products/showcase.ts'
 import { userCards } from '../profiles/public.ts'
 import { findCounts, findNewest } from './queries.ts'
 
@@ -99,16 +99,5 @@ function present({ type, resourceID, savedAt }: Skeleton[number], cards: Cards):
 function productOf(id: string, { products, businesses }: Cards): ProductResultEntry | null {
   const product = products.get(id)
   const maker = product && businesses.get(product.businessID)
-  if (!product || !maker) return null
-  const { businessID, key, subscription, verified, contactInfo, general } = maker
-  const { companyName, profilePhoto } = general
-  const businessProfile = {
-    businessID,
-    key,
-    subscription,
-    verified,
-    contactInfo,
-    general: { companyName, profilePhoto },
-  }
-  return { ...product, businessProfile }
+  return product && maker ? productResult(product, maker) : null
 }

@@ -1,7 +1,8 @@
 // What a company shows: its published products (P3.4 and P7.6).
 import { AppError } from '../../contract/errors.ts'
 import { limits } from '../../contract/limits.ts'
-import type { ProductCardEntry } from '../../contract/products.ts'
+import type { BusinessCardEntry } from '../../contract/businesses.ts'
+import type { ProductCardEntry, ProductResultEntry } from '../../contract/products.ts'
 import { productKey } from '../../contract/slugs.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { kept, keptEach } from '../../platform/kept/kept.ts'
@@ -95,5 +96,16 @@ export function cardOf(row: ShowcaseRow, language: string): ProductCardEntry {
     subCategory: row.sub_category_id === null ? null : categoryOfRecord(row.sub_category_id, language),
     leadTime: row.lead_time,
     stock: row.stock,
+  }
+}
+
+/** A product in a list of several companies': whose it is stands beside it. */
+export function productResult(product: ProductCardEntry, maker: BusinessCardEntry): ProductResultEntry {
+  const { businessID, key, subscription, verified, contactInfo, general } = maker
+  const { companyName, profilePhoto } = general
+  const shown = { companyName, profilePhoto }
+  return {
+    ...product,
+    businessProfile: { businessID, key, subscription, verified, contactInfo, general: shown },
   }
 }

@@ -17,7 +17,7 @@ import { withheldAmong } from '../reactions/likes.ts'
 import { businessNames } from '../businesses/listing.ts'
 import { publicVisibility, type EditionVisibility } from '../businesses/visibility.ts'
 import { productNames } from '../products/listing.ts'
-import { productCards, showcasePictures } from '../products/showcase.ts'
+import { productCards, productResult, showcasePictures } from '../products/showcase.ts'
 import { userCards } from '../profiles/public.ts'
 import { nameOf } from '../reference-data/lists.ts'
 import { categoriesInstead } from './categories.ts'
@@ -94,18 +94,7 @@ function withOwner(
   businesses: ReadonlyMap<string, BusinessCardEntry>,
 ): ProductResultEntry[] {
   const business = businesses.get(product.businessID)
-  if (business === undefined) return []
-  const { businessID, key, subscription, verified, contactInfo, general } = business
-  const { companyName, profilePhoto } = general
-  const businessProfile = {
-    businessID,
-    key,
-    subscription,
-    verified,
-    contactInfo,
-    general: { companyName, profilePhoto },
-  }
-  return [{ ...product, businessProfile }]
+  return business === undefined ? [] : [productResult(product, business)]
 }
 
 /** A page of people, best first; `size` wins over its other name `limit` (P7.5, user/search). */

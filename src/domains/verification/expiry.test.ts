@@ -2,12 +2,13 @@
 import { sql } from 'kysely'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { BusinessProfileEntry } from '../../contract/businesses.ts'
-import { changesChannel, deliverAll } from '../../platform/events.ts'
+import { deliverAll } from '../../platform/events.ts'
 import { transaction } from '../../platform/db.ts'
 import { domainJobs, domainListeners } from '../../roles/domains.ts'
 import { aBusiness } from '../../testing/businesses.ts'
 import { testApi, testDatabase } from '../../testing/database.ts'
 import { testLog } from '../../testing/server.ts'
+import { staleKeysOf } from '../../testing/stale-keys.ts'
 import { somebody, templatesTo, testCalls } from '../../testing/team.ts'
 import { isoDay } from '../../testing/verification.ts'
 import { addCheck, daysAfter } from './checks.ts'
@@ -52,23 +53,6 @@ const check = (businessID: string, level: 1 | 2 | 3, validUntil: string) =>
   )
 const badge = async (id: string) =>
   (await call<BusinessProfileEntry>('showBusinessProfile', { id })).data.verification?.level ?? null
-/** What every process that keeps pages is told to forget while `work` runs. */
-async function staleKeysOf(work: () => Promise<unknown>): Promise<Set<string>> {
-  const client = await database.pool.connect()
-  try {
-    const keys = new Set<string>()
-    client.on('notification', ({ payload = '[]' }) =>
-      (JSON.parse(payload) as string[]).forEach((key) => keys.add(key)),
-    )
-    await client.query(`listen ${changesChannel}`)
-    await work()
-    // Notices come before the answer to the next statement.
-    await client.query('select 1')
-    return keys
-  } finally {
-    client.release(true)
-  }
-}
 type Found = {
   results: { businessID: string; verified: boolean }[]
   facets: { verified: { values: { code: string; documents: number }[] } }
@@ -94,7 +78,7 @@ test('within a minute of the end it is gone from profile, cards, filter and face
   expect((await search('Quokka Gear', true)).found).toHaveLength(1)
 
   moveTo(isoDay(6))
-  const stale = await staleKeysOf(aMinute)
+  const stale = await staleKeysOf(database.pool, aMinute)
   expect([...stale]).toEqual(expect.arrayContaining([`business:${businessID}`, 'search']))
   expect(await badge(businessID)).toBeNull()
   expect((await search('Quokka Gear', true)).found).toEqual([])

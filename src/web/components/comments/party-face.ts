@@ -1,6 +1,6 @@
 // People and companies beside comments and likes, as their cards show them.
 import type { AuthorEntry } from '../../../contract/authors.ts'
-import { authorPath } from '../posts/post-data.ts'
+import { authorPath } from '../../../contract/slugs.ts'
 import { langAttribute } from '../text/text-language.ts'
 
 export type PartyFace = ReturnType<typeof partyFace>

@@ -2,7 +2,7 @@
 import type { AuthorEntry } from '../../../contract/authors.ts'
 import type { FeedReason } from '../../../contract/newsfeed.ts'
 import type { PostEntry } from '../../../contract/posts.ts'
-import { businessPath, postPath, profilePath } from '../../../contract/slugs.ts'
+import { authorPath, postPath } from '../../../contract/slugs.ts'
 import { videoSource } from '../../../contract/videos.ts'
 import { placeText } from '../business/Place.tsx'
 import { agoText } from '../text/ago.ts'
@@ -58,9 +58,6 @@ function aboutAuthor({ type, role, company, city, country }: AuthorEntry, langua
   const where = type === 'user' ? company : placeText({ city, state: null, country }, language)
   return [role, where].filter((part): part is string => part !== null && part !== '')
 }
-
-export const authorPath = ({ type, id, key }: Pick<AuthorEntry, 'type' | 'id' | 'key'>): string =>
-  type === 'user' ? profilePath(id) : businessPath({ key: key ?? id })
 
 /** A moment in words, at `now`; long ago its day. */
 export const momentText = (at: string, language: string, now: number): string =>

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import type { AuthorEntry } from '../../../contract/authors.ts'
-import { businessPath, sendRequestPath } from '../../../contract/slugs.ts'
+import { authorPath, sendRequestPath } from '../../../contract/slugs.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import styles from './RequestForm.module.css'
 
-type Props = { state: 'gone' | 'expired'; name: string; to: Pick<AuthorEntry, 'id' | 'key'> }
+type Props = { state: 'gone' | 'expired'; name: string; to: Pick<AuthorEntry, 'type' | 'id' | 'key'> }
 
 /** Why the document of a certificate cannot be asked for, and what can be done instead. */
 export function NotToAsk({ state, name, to }: Props) {
@@ -20,7 +20,7 @@ export function NotToAsk({ state, name, to }: Props) {
         )}
       </p>
       <div className={styles.ways}>
-        <LinkButton to={businessPath({ key: to.key ?? to.id })}>
+        <LinkButton to={authorPath(to)}>
           <Trans>Back to the company</Trans>
         </LinkButton>
         <LinkButton variant="primary" to={sendRequestPath(to.id)}>

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Route } from './+types/SendRequestScreen'
-import { businessPath, requestPath, sendRequestPath } from '../../../contract/slugs.ts'
+import { authorPath, requestPath, sendRequestPath } from '../../../contract/slugs.ts'
 import { limits } from '../../../contract/limits.ts'
 import { metaOf, pageHead } from '../../api/head.ts'
 import { pageOf } from '../../api/page.ts'
@@ -93,11 +93,7 @@ export default function SendRequestScreen({ loaderData, actionData }: Route.Comp
           key={certificate?.id ?? to.id}
           form={form}
           answer={actionData}
-          cancelTo={
-            follow
-              ? requestPath(follow.from || userID, follow.requestID)
-              : businessPath({ key: to.key ?? to.id })
-          }
+          cancelTo={follow ? requestPath(follow.from || userID, follow.requestID) : authorPath(to)}
         />
       )}
     </div>

@@ -1,7 +1,7 @@
 // Who is who in a conversation, for the mailbox that it is read in.
 import type { AuthorEntry } from '../../../contract/authors.ts'
 import type { InquiryEntry } from '../../../contract/inquiries.ts'
-import { businessPath, profilePath, sendRequestPath } from '../../../contract/slugs.ts'
+import { authorPath, sendRequestPath } from '../../../contract/slugs.ts'
 
 type Sides = Pick<InquiryEntry, 'side' | 'from' | 'to'>
 
@@ -12,10 +12,8 @@ export const otherOf = ({ side, from, to }: Sides): AuthorEntry => (side === 'S'
 export const ownOf = ({ side, from, to }: Sides): AuthorEntry => (side === 'S' ? from : to)
 
 /** The public page of somebody who is there. */
-export function pageOfParty({ type, id, key, isGone }: AuthorEntry): string | undefined {
-  if (isGone) return undefined
-  return type === 'business' ? businessPath({ key: key ?? id }) : profilePath(id)
-}
+export const pageOfParty = (party: AuthorEntry): string | undefined =>
+  party.isGone ? undefined : authorPath(party)
 
 /** 'Watch Buyer Profile' (P2.27): only for the company that received it, when a company has sent it. */
 export const buyerProfileOf = ({

@@ -81,9 +81,9 @@ function Proposed({ proposal, answer }: { proposal: ListedProposal; answer: Acte
   const { i18n } = useLingui()
   // Whoever approves has what goes over before their eyes.
   const merge = what === 'business.merged' ? mergePath(about.id, String(input['into'])) : undefined
-  const said = proposalActs[what] ? i18n._(proposalActs[what]) : what
+  const act = proposalActs[what] && i18n._(proposalActs[what])
   return (
-    <section className={styles.stack} aria-label={`${said} ${name}`}>
+    <section className={styles.stack} aria-label={`${act ?? what} ${name}`}>
       <div className={`sheet ${styles.box}`}>
         <h2 className="t-card">
           <Link data-row to={to}>
@@ -95,7 +95,7 @@ function Proposed({ proposal, answer }: { proposal: ListedProposal; answer: Acte
             {
               key: 'act',
               name: <Trans>Act</Trans>,
-              value: proposalActs[what] ? i18n._(proposalActs[what]) : <code>{what}</code>,
+              value: act ?? <code>{what}</code>,
             },
             { key: 'details', name: <Trans>Details</Trans>, value: <ProposedDetails input={input} /> },
             { key: 'by', name: <Trans>Proposed by</Trans>, value: proposedBy.name },
