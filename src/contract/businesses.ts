@@ -9,6 +9,11 @@ import { subscriptions } from './subscription-names.ts'
 /** The canonical slug of the public page of a company or product: its original name and the id, unencoded. */
 export const PageKey = z.string()
 
+/** A code of the list of languages (`ja`). */
+const TextLanguage = z.string()
+/** In which language each text that is shown, and not empty, is written (D55). */
+export const TextLanguages = z.record(z.string(), TextLanguage)
+
 /** Small letters, since caches know things by these ids. */
 export const Id = z.uuid().toLowerCase()
 export const Subscription = z.enum(subscriptions)
@@ -75,8 +80,21 @@ export const BusinessProfile = z.object({
   subscription: Subscription,
   verified: z.boolean(),
   verification: Verification,
+  /** In which the company writes: that of the original. */
+  language: TextLanguage,
+  /** In which languages it has written anything, the original first. */
+  writtenIn: z.array(TextLanguage),
+  textLanguages: TextLanguages,
+  /** Every language beside the original, where all were asked for. */
+  translations: z.record(TextLanguage, z.record(z.string(), z.string())).optional(),
   general: z.object({
     companyName: z.string(),
+    /** As the company wrote it first: what was verified, and what addresses are made of. */
+    originalName: z.string(),
+    /** With its legal form, as its register has it. */
+    registeredName: z.string().nullable(),
+    /** How a Japanese name is read, in kana. */
+    nameReading: z.string().nullable(),
     shortDescription: z.string(),
     generalDescription: z.string(),
     businessType: Coded,
@@ -168,6 +186,8 @@ export const BusinessCard = z.object({
   key: PageKey,
   subscription: Subscription,
   verified: z.boolean(),
+  language: TextLanguage,
+  textLanguages: TextLanguages,
   general: z.object({
     companyName: z.string(),
     shortDescription: z.string(),
@@ -197,6 +217,12 @@ export const showBusinessProfile = endpoint({
   summary: 'A company as the public sees it, with the viewer’s access level when there is one.',
   knowsViewer: true,
   params: z.strictObject({ id: Id }),
+  query: z.strictObject({
+    /** Shows what the company wrote first, in its own language. */
+    texts: z.literal('original').optional(),
+    /** Brings `translations` beside what is shown. */
+    languages: z.literal('all').optional(),
+  }),
   ok: BusinessProfile,
   errors: ['NotFound'],
 })

@@ -1,7 +1,7 @@
 // Products of a company (P3.4 and P7.6).
 import * as z from 'zod'
 import { endpoint } from './endpoint.ts'
-import { BusinessCard, Id, PageKey, Picture } from './businesses.ts'
+import { BusinessCard, Id, PageKey, Picture, TextLanguages } from './businesses.ts'
 
 /**
  * A specification in the language of the answer, where its name or value surely means one of our terms; `term` is the id of that
@@ -23,6 +23,9 @@ export const ProductCard = z.object({
   businessID: Id,
   name: z.string(),
   description: z.string(),
+  /** In which it is written: that of the original. */
+  language: z.string(),
+  textLanguages: TextLanguages,
   mainImage: Picture,
   photoCount: z.int(),
   specs: z.array(ShownSpec),
@@ -48,6 +51,12 @@ export const ProductResult = ProductCard.extend({
 export type ProductResultEntry = z.infer<typeof ProductResult>
 
 export const Product = ProductCard.extend({
+  /** As it was written first. */
+  originalName: z.string(),
+  /** In which languages anything of it is written, the original first. */
+  writtenIn: z.array(z.string()),
+  /** Every language beside the original, where all were asked for. */
+  translations: z.record(z.string(), z.record(z.string(), z.string())).optional(),
   keywords: z.array(z.string()),
   photos: z.array(z.object({ url: z.string() })),
   /** Only addresses that may be shown (contract/videos.ts). */
@@ -66,6 +75,12 @@ export const showProduct = endpoint({
   section: '7',
   summary: 'A published product with its pictures, videos and company.',
   params: z.strictObject({ productID: Id }),
+  query: z.strictObject({
+    /** Shows what was written first, in its own language. */
+    texts: z.literal('original').optional(),
+    /** Brings `translations` beside what is shown. */
+    languages: z.literal('all').optional(),
+  }),
   ok: Product,
   errors: ['NotFound'],
 })

@@ -10,6 +10,8 @@ export const companyFound = (at: number, companyName: string): BusinessCardEntry
   key: businessKey({ businessID: idOf(at), companyName }),
   subscription: 'gold',
   verified: true,
+  language: 'en',
+  textLanguages: { companyName: 'en', shortDescription: 'en' },
   general: {
     companyName,
     shortDescription: 'Rings and plates.',
@@ -33,6 +35,8 @@ export const productFound = (at: number, name: string): ProductResultEntry => ({
   businessID: idOf(at),
   name,
   description: 'A ring.',
+  language: 'en',
+  textLanguages: { name: 'en', description: 'en' },
   mainImage: null,
   photoCount: 0,
   specs: [],

@@ -15,6 +15,7 @@ import { graceOf } from './dunning.ts'
 import type { AccountRow } from './queries/accounts.ts'
 import { insertReminder, type Reminder } from './queries/year.ts'
 import { renewalQuote } from './renewals.ts'
+import { asWritten } from '../reference-data/text-languages.ts'
 
 type Held = {
   period: CurrentPeriod
@@ -29,7 +30,7 @@ export async function tellOwners(tx: Tx, held: Held, what: Reminder, at: Date): 
   const { period, renews } = held
   const { businessID, id: periodID } = period
   if (!(await insertReminder(tx, { periodID, kind: what, at }))) return false
-  const business = (await businessNames(tx, [businessID])).get(businessID)
+  const business = (await businessNames(tx, [businessID], asWritten)).get(businessID)
   const owners = (await membersOf(tx, businessID)).filter(({ role }) => role === 'owner')
   // Of a company that was removed nobody is told.
   if (business === undefined || owners.length === 0) return true

@@ -10,6 +10,7 @@ import { requireStaff, type Staff } from '../staff/roles.ts'
 import { drawnPaper } from './invoice-papers/drawing.ts'
 import { statusOf } from './own-invoices.ts'
 import { findCoupons, findPapers } from './queries/staff.ts'
+import { asWritten } from '../reference-data/text-languages.ts'
 
 const listed = 50
 const companiesMost = 20
@@ -20,7 +21,7 @@ export async function findInvoices(db: Db, staff: Staff, text: string): Promise<
   await requireStaff(db, staff, [])
   const byNumber = isID.test(text) ? [] : await findPapers(db, { number: text.toUpperCase() }, listed)
   const rows = byNumber.length > 0 ? byNumber : await papersOf(db, text)
-  const names = await namesWithRemoved(db, [...new Set(rows.map(({ businessID }) => businessID))])
+  const names = await namesWithRemoved(db, [...new Set(rows.map(({ businessID }) => businessID))], asWritten)
   return rows.map((row) => {
     const { invoiceId, number, kind, issuedAt, total, currency, reference } = row.said
     const { businessID } = row

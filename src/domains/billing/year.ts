@@ -18,6 +18,7 @@ import { findRenewing, findTold, findTried, holdAccount } from './queries/year.t
 import { updateAccount, type AccountRow } from './queries/accounts.ts'
 import { tellOwners } from './reminders.ts'
 import { openRenewal } from './renewals.ts'
+import { asWritten } from '../reference-data/text-languages.ts'
 
 const dayMs = 86_400_000
 /** Of a period that ended longer ago nothing is due any more, were all workers away for a week after its grace. */
@@ -69,7 +70,7 @@ async function standings(
 ): Promise<(period: CurrentPeriod) => Standing> {
   const businessIDs = periods.map(({ businessID }) => businessID)
   const zones = await zonesOf(db, businessIDs)
-  const there = await businessNames(db, businessIDs)
+  const there = await businessNames(db, businessIDs, asWritten)
   const renewing = await findRenewing(db, businessIDs)
   const told = await findTold(
     db,

@@ -124,7 +124,7 @@ export async function shownBlocks(
   const [people, companies, shown] = await Promise.all([
     userCards(db, idsOf('user'), language),
     businessCards(db, idsOf('business'), language),
-    businessNames(db, idsOf('business'), await visibilityOf(db, { edition, session: viewer })),
+    businessNames(db, idsOf('business'), language, await visibilityOf(db, { edition, session: viewer })),
   ])
   const nameless = { name: serverText(hiddenName, language), picture: null }
   return blocked.flatMap(({ type, id, blockedAt }) => {

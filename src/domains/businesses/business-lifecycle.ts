@@ -44,6 +44,8 @@ export type NewVerification = {
 
 export type NewBusiness = {
   companyName: string
+  /** In which it writes; its texts tell unless it is said. */
+  language?: string | null
   businessType: CompanyTypeCode
   industryID: string
   categoryIDs: string[]
@@ -138,6 +140,7 @@ export async function tell(tx: Tx, event: DomainEvent): Promise<void> {
 function columnsOf(input: Partial<NewBusiness>): Partial<BusinessColumns> {
   return {
     company_name: input.companyName,
+    language: input.language,
     business_type: input.businessType,
     industry_id: input.industryID,
     category_ids: input.categoryIDs,

@@ -10,6 +10,7 @@ import { industryOfRecord } from '../reference-data/industries.ts'
 import { tiersOf } from '../subscriptions/tiers.ts'
 import { cityOfRecord } from '../reference-data/place-names.ts'
 import { countryOfRecord, stateOfRecord } from '../reference-data/places.ts'
+import { briefOf } from './texts.ts'
 import { findCards, type CardRow } from './queries/lists.ts'
 import { sightKey, type EditionVisibility } from './visibility.ts'
 
@@ -87,21 +88,22 @@ async function cardsOf(
 ): Promise<Map<string, BusinessCardEntry>> {
   if (businessIDs.length === 0) return new Map()
   const [rows, tiers] = await Promise.all([
-    findCards(db, businessIDs, which),
+    findCards(db, businessIDs, { ...which, language }),
     tiersOf(db, businessIDs, undefined, until),
   ])
   return new Map(rows.map((row) => [row.id, cardOf(row, tiers.get(row.id) ?? 'standard', language)]))
 }
 
 function cardOf(row: CardRow, subscription: SubscriptionName, language: string): BusinessCardEntry {
+  const { texts, ...written } = briefOf(row, language)
   return {
     businessID: row.id,
     key: businessKey({ businessID: row.id, companyName: row.company_name }),
     subscription,
     verified: row.verified,
+    ...written,
     general: {
-      companyName: row.company_name,
-      shortDescription: row.short_description,
+      ...texts,
       businessType: businessTypeOfRecord(row.business_type, language),
       industry: industryOfRecord(row.industry_id, language),
       yearStablished: row.year_stablished,

@@ -10,6 +10,7 @@ import { membershipsOf } from '../members/membership.ts'
 import { statusOf } from './certificates.ts'
 import { businessNames, type BusinessName } from './listing.ts'
 import { findEnding, findNewest } from './queries/certificate-news.ts'
+import { asWritten } from '../reference-data/text-languages.ts'
 
 const most = limits.homeListMax
 const endingMs = limits.certificateEndingDays * 86_400_000
@@ -27,7 +28,7 @@ export async function endingCertificates(
   const [from, to] = [dayOf(new Date(Date.now() - endingMs)), dayOf(new Date(Date.now() + endingMs))]
   const [rows, names] = await Promise.all([
     findEnding(db, { ids, from, to, limit: most + 1 }),
-    businessNames(db, ids),
+    businessNames(db, ids, asWritten),
   ])
   const day = today()
   return {

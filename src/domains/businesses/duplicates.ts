@@ -80,7 +80,7 @@ export async function sameBusinesses(
   const found = alike.filter(({ id }) => !withheld.has(id))
   const everyID = found.map(({ id }) => id)
   const roles = await rolesIn(db, userID, everyID)
-  const shown = await businessNames(db, everyID, { mask: maskOf(edition), own: [...roles.keys()] })
+  const shown = await businessNames(db, everyID, language, { mask: maskOf(edition), own: [...roles.keys()] })
   const likeliest = found
     .filter(({ id }) => shown.has(id))
     .toSorted((a, b) => weigh(b.because) - weigh(a.because))

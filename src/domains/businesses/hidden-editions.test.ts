@@ -203,7 +203,7 @@ test('a company hides from the fifty-third edition as from the first', async () 
     hiddenEditions: maskOfBit(last) + 1,
   })
   const metIn = async (bit: number) =>
-    (await businessNames(db, [businessID], publicVisibility(bit))).has(businessID)
+    (await businessNames(db, [businessID], 'en', publicVisibility(bit))).has(businessID)
 
   expect(await metIn(0)).toBe(false)
   expect(await metIn(last)).toBe(false)

@@ -4,11 +4,12 @@ import type { CompanyTypeCode } from '../../contract/company-types.ts'
 import { businessKey } from '../../contract/slugs.ts'
 import { today } from '../../platform/days.ts'
 import type { Db, Tx } from '../../platform/db.ts'
+import { chooseName } from '../reference-data/text-languages.ts'
 import { businessTypeOfRecord } from '../reference-data/lists.ts'
 import { cityOfRecord } from '../reference-data/place-names.ts'
 import { countryOfRecord } from '../reference-data/places.ts'
 import { findFaces, findForDirectory, findNames, isNamedPart, nameInKeysPart } from './queries/lists.ts'
-import { findManaged } from './queries/management.ts'
+import { findNamesWithRemoved } from './queries/management.ts'
 import type { EditionVisibility } from './visibility.ts'
 
 export type BusinessForDirectory = {
@@ -35,16 +36,29 @@ export async function businessesForDirectory(
 /** What a company is called, and the slug of its page. */
 export type BusinessName = { name: string; key: string }
 
-/** Companies that are there, by id; removed and unknown ids have none, nor with a sight those that hide. One query. */
+type NameRow = { name: string; language: string | null; names: Record<string, string> | null }
+
+/** What a reader of `language` is told that a company is called; who has names in several has said which is its own. */
+const nameFor = ({ name, names, language }: NameRow, reader: string): string =>
+  chooseName(name, names, reader, () => language ?? '')
+
+/**
+ * Companies that are there, by id, called as a reader of `language` is told (`asWritten` for the original); removed and unknown ids
+ * have none, nor with a sight those that hide. One query.
+ */
 export async function namedBusinesses(
   db: Db | Tx,
   businessIDs: readonly string[],
+  language: string,
   sight?: EditionVisibility,
 ): Promise<Map<string, BusinessName>> {
   if (businessIDs.length === 0) return new Map()
-  const rows = await findNames(db, businessIDs, sight)
+  const rows = await findNames(db, businessIDs, language, sight)
   return new Map(
-    rows.map(({ id, name }) => [id, { name, key: businessKey({ businessID: id, companyName: name }) }]),
+    rows.map((row) => [
+      row.id,
+      { name: nameFor(row, language), key: businessKey({ businessID: row.id, companyName: row.name }) },
+    ]),
   )
 }
 
@@ -52,9 +66,10 @@ export async function namedBusinesses(
 export async function businessNames(
   db: Db | Tx,
   businessIDs: readonly string[],
+  language: string,
   sight?: EditionVisibility,
 ): Promise<Map<string, string>> {
-  const named = await namedBusinesses(db, businessIDs, sight)
+  const named = await namedBusinesses(db, businessIDs, language, sight)
   return new Map([...named].map(([id, { name }]) => [id, name]))
 }
 
@@ -65,18 +80,19 @@ export const businessIsMet = isNamedPart
 export const companyNameInKeys = nameInKeysPart
 
 /** The name of a company also when it was removed, for those to whom it belonged; empty without one. */
-export async function nameWithRemoved(tx: Tx, businessID: string): Promise<string> {
-  return (await namesWithRemoved(tx, [businessID])).get(businessID) ?? ''
+export async function nameWithRemoved(tx: Tx, businessID: string, language: string): Promise<string> {
+  return (await namesWithRemoved(tx, [businessID], language)).get(businessID) ?? ''
 }
 
 /** The same of several, by id. One query. */
 export async function namesWithRemoved(
   db: Db | Tx,
   businessIDs: readonly string[],
+  language: string,
 ): Promise<Map<string, string>> {
   if (businessIDs.length === 0) return new Map()
-  const rows = await findManaged(db, businessIDs)
-  return new Map(rows.map(({ id, company_name: name }) => [id, name]))
+  const rows = await findNamesWithRemoved(db, businessIDs, language)
+  return new Map(rows.map((row) => [row.id, nameFor(row, language)]))
 }
 
 /** What a company is known by beside something else. */
@@ -90,19 +106,19 @@ export type BusinessFace = BusinessName & {
   verified: boolean
 }
 
-/** Names and pictures of companies that are there, by id, countries in `language`; removed and unknown ids have none. One query. */
+/** Names and pictures of companies that are there, by id, names and countries in `language`; removed and unknown ids have none. One query. */
 export async function businessFaces(
   db: Db | Tx,
   businessIDs: readonly string[],
   language: string,
 ): Promise<Map<string, BusinessFace>> {
   if (businessIDs.length === 0) return new Map()
-  const rows = await findFaces(db, businessIDs, today())
+  const rows = await findFaces(db, businessIDs, { day: today(), language })
   return new Map(
     rows.map((row) => [
       row.id,
       {
-        name: row.company_name,
+        name: nameFor({ ...row, name: row.company_name }, language),
         key: businessKey({ businessID: row.id, companyName: row.company_name }),
         picture: row.profile_photo === null ? null : { url: row.profile_photo },
         country: countryOfRecord(row.country_code, language),

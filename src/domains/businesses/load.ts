@@ -3,6 +3,7 @@ import type { BulkClient, Rows } from '../../platform/copy.ts'
 import { websiteHost } from './identity.ts'
 import { nameSkeleton } from './look-alikes.ts'
 import { copyBusinesses, type LoadedRow } from './queries/businesses.ts'
+import { copyTexts, type LoadedText as TextRow } from './queries/texts.ts'
 import { copyCertificates } from './queries/certificates.ts'
 import { certificateRow, type NewBusiness, type NewCertificate } from './business-lifecycle.ts'
 import { Contact, Factory, General, Terms, Trade } from './sections.ts'
@@ -12,6 +13,34 @@ export type LoadedBusiness = NewBusiness & { businessID: string; createdAt: Date
 /** Writes companies without their certificates; answers how many. */
 export function loadBusinesses(client: BulkClient, businesses: Rows<LoadedBusiness>): Promise<number> {
   return copyBusinesses(client, mapped(businesses, rowOf))
+}
+
+export type LoadedTexts = {
+  businessID: string
+  language: string
+  companyName?: string
+  shortDescription?: string
+  generalDescription?: string
+  manufacturingFacilities?: string
+  writtenAt: Date
+}
+
+/** Writes what companies that are there say in other languages; answers how many. */
+export function loadTexts(client: BulkClient, texts: Rows<LoadedTexts>): Promise<number> {
+  return copyTexts(
+    client,
+    mapped(texts, ({ companyName = '', ...one }): TextRow => ({
+      business_id: one.businessID,
+      language: one.language,
+      company_name: companyName,
+      short_description: one.shortDescription ?? '',
+      general_description: one.generalDescription ?? '',
+      facilities: one.manufacturingFacilities ?? '',
+      name_skeleton: companyName === '' ? null : nameSkeleton(companyName),
+      written_by: null,
+      written_at: one.writtenAt,
+    })),
+  )
 }
 
 export type LoadedCertificate = NewCertificate & { id: string; businessID: string; position: number }
@@ -33,6 +62,7 @@ function rowOf(business: LoadedBusiness): LoadedRow {
   return {
     id: business.businessID,
     company_name: business.companyName,
+    language: business.language ?? null,
     short_description: business.shortDescription ?? '',
     general_description: business.generalDescription ?? '',
     business_type: business.businessType,

@@ -14,16 +14,20 @@ import { businessTypeOfRecord, nameOf, namesOf, type ListName } from '../referen
 import { tiersOf } from '../subscriptions/tiers.ts'
 import { hiddenInOf, rangeOf } from './cards.ts'
 import { certificateEntry } from './certificates.ts'
+import { asWritten } from '../reference-data/text-languages.ts'
 import { addressFor, type AddressOfRecord } from '../reference-data/addresses.ts'
 import { cityOfRecord } from '../reference-data/place-names.ts'
 import { countryOfRecord, stateOfRecord } from '../reference-data/places.ts'
-import { findBusiness, type BusinessRow, type CertificateRow } from './queries/businesses.ts'
+import { findBusiness, type BusinessRow, type CertificateRow, type ShownRow } from './queries/businesses.ts'
 import { findCertificates } from './queries/certificates.ts'
 import { readSections, type Sections } from './sections.ts'
 import { zoneOfRow } from './time-zones.ts'
+import { shownTexts, translationsOf } from './texts.ts'
 import { seenBy } from './visibility.ts'
 
 type Viewer = { session: LiveSession | undefined; edition: string }
+/** `texts` of 'original' shows what the company wrote first; `languages` of 'all' brings every language beside. */
+type Wish = { texts?: 'original' | undefined; languages?: 'all' | undefined }
 
 /**
  * A company as the public sees it, names of lists in `language`, certificates and badge as of `today` (ISO date); with a
@@ -36,8 +40,9 @@ export async function showBusinessProfile(
   language: string,
   today: string,
   viewer?: Viewer,
+  wish: Wish = {},
 ): Promise<BusinessProfileEntry> {
-  const asked = { businessID, language, today, edition: viewer?.edition }
+  const asked = { businessID, language, today, edition: viewer?.edition, wish }
   if (!viewer?.session) return keptProfile(db, asked)
   const role = roleIn(db, businessID, viewer.session.userID)
   return seenBy(
@@ -54,20 +59,31 @@ export async function showBusinessProfile(
   )
 }
 
-type Asked = { businessID: string; language: string; today: string; edition: string | undefined }
+type Asked = {
+  businessID: string
+  language: string
+  today: string
+  edition: string | undefined
+  wish: Wish
+}
 
 /** What everybody is shown in an edition who is nothing in the company. */
 function keptProfile(db: Db | Tx, asked: Asked): Promise<BusinessProfileEntry> {
-  const { businessID, language, today, edition } = asked
-  return kept(db, `company ${businessID} ${edition ?? 'all'} ${language} ${today}`, (from, until) => {
-    from(`business:${businessID}`)
-    return readProfile(db, asked, until)
-  })
+  const { businessID, language, today, edition, wish } = asked
+  const which = `${wish.texts ?? ''} ${wish.languages ?? ''}`
+  return kept(
+    db,
+    `company ${businessID} ${edition ?? 'all'} ${language} ${today} ${which}`,
+    (from, until) => {
+      from(`business:${businessID}`)
+      return readProfile(db, asked, until)
+    },
+  )
 }
 
 async function readProfile(
   db: Db | Tx,
-  { businessID, language, today, edition }: Asked,
+  { businessID, language, today, edition, wish }: Asked,
   until: Until = () => {},
 ): Promise<BusinessProfileEntry> {
   const [row, certificates, tiers] = await Promise.all([
@@ -78,17 +94,18 @@ async function readProfile(
   if (row === undefined) throw new AppError('NotFound')
   if (edition !== undefined && isInMask(row.hidden_editions, editionBit(edition)))
     throw new AppError('NotFound')
-  return profileOf(row, certificates, tiers.get(row.id) ?? 'standard', language, today)
+  return profileOf(row, certificates, tiers.get(row.id) ?? 'standard', { language, today, wish })
 }
 
 function profileOf(
-  row: BusinessRow,
+  row: ShownRow,
   certificates: readonly CertificateRow[],
   subscription: SubscriptionName,
-  language: string,
-  today: string,
+  { language, today, wish }: { language: string; today: string; wish: Wish },
 ): BusinessProfileEntry {
   const sections = readSections(row)
+  const shown = shownTexts(row, sections, wish.texts === 'original' ? asWritten : language)
+  const { manufacturingFacilities, ...texts } = shown.texts
   const verification = verificationOf(row, today)
   const place = { city: row.city, state: row.state_id, country: row.country_code }
   return {
@@ -97,14 +114,21 @@ function profileOf(
     subscription,
     verified: verification !== null,
     verification,
-    general: generalOf(row, sections.general, language),
+    language: shown.language,
+    writtenIn: shown.writtenIn,
+    textLanguages: shown.textLanguages,
+    ...(wish.languages === 'all' && { translations: translationsOf(row.texts) }),
+    general: { ...generalOf(row, sections.general, language), ...texts },
     contactInfo: {
       ...sections.contact,
       ...whereIn({ ...place, zipcode: sections.contact.zipcode }, language),
       country: countryOfRecord(row.country_code, language),
       state: stateOfRecord(row.state_id, language),
     },
-    factory: factoryOf(sections.factory, language),
+    factory: sections.factory && {
+      ...factoryOf(sections.factory, language),
+      manufacturingFacilities: manufacturingFacilities || null,
+    },
     tradeCapabilities: {
       markets: sections.trade.markets.map((code) => ({ name: countryName(code, language) ?? code })),
       spokenLanguages: named('languages', sections.trade.spokenLanguages, language),
@@ -130,15 +154,15 @@ function generalOf(
   row: BusinessRow,
   general: Sections['general'],
   language: string,
-): BusinessProfileEntry['general'] {
+): Omit<BusinessProfileEntry['general'], 'companyName' | 'shortDescription' | 'generalDescription'> {
   const { productionCapacity } = general
   // A unit without an amount says nothing yet.
   const capacity =
     productionCapacity && rangeOf(productionCapacity.min, productionCapacity.max) && productionCapacity
   return {
-    companyName: row.company_name,
-    shortDescription: row.short_description,
-    generalDescription: row.general_description,
+    originalName: row.company_name,
+    registeredName: general.registeredName,
+    nameReading: general.nameReading,
     businessType: businessTypeOfRecord(row.business_type, language),
     industry: industryOfRecord(row.industry_id, language),
     categories: row.category_ids.map((id) => categoryOfRecord(id, language)),
@@ -172,10 +196,8 @@ function revenueOf({ totalAnnualRevenue: revenue }: Sections['general'], languag
   return { ...range, currency: { code, name: nameOf('currencies', code, language) ?? code } }
 }
 
-function factoryOf(factory: Sections['factory'], language: string): BusinessProfileEntry['factory'] {
-  if (factory === null) return null
+function factoryOf(factory: NonNullable<Sections['factory']>, language: string) {
   return {
-    manufacturingFacilities: factory.manufacturingFacilities,
     zipcode: factory.zipcode,
     ...(factory.countryCode === null
       ? { city: factory.city, addressLines: [] }

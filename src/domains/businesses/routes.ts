@@ -58,11 +58,11 @@ const saves =
 const publicRoutes = routes(
   { showBusinessProfile, showSuccessor, listBusinessesOfUser },
   {
-    async showBusinessProfile({ db, session, caller, params, tag, withheld }) {
+    async showBusinessProfile({ db, session, caller, params, query, tag, withheld }) {
       tag(`business:${params.id}`)
       const { language, edition } = caller
       const viewer = { session, edition }
-      const profile = await showProfile(db, params.id, language, today(), viewer)
+      const profile = await showProfile(db, params.id, language, today(), viewer, query)
       await requireNotBlocked({ withheld }, profile.businessID)
       return profile
     },

@@ -21,6 +21,10 @@ export const General = z.object({
     .nullable()
     .default(null),
   video: Text.default(null),
+  /** With its legal form, as its register has it. */
+  registeredName: Text.default(null),
+  /** How its name is read, in kana. */
+  nameReading: Text.default(null),
 })
 
 export const Contact = z.object({

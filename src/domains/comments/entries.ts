@@ -36,7 +36,7 @@ export async function entriesOf(
   const people = [...rows.map((row) => row.written_by), ...named('user')]
   const [authors, names, reactionsOf, replies, rights] = await Promise.all([
     authorsOf(db, { users: people, businesses: companies }, language),
-    businessNames(db, [...new Set(companies)], sight),
+    businessNames(db, [...new Set(companies)], language, sight),
     summariesOf(db, 'comment', ids, { actor, withheld }),
     countReplies(db, ids, { withheld, sight, most: limits.commentsCounted }),
     actor && rightsTo(db, actor.userID, rows),

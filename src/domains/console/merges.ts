@@ -3,6 +3,7 @@ import { limits } from '../../contract/limits.ts'
 import type { Db } from '../../platform/db.ts'
 import { namesWithRemoved } from '../businesses/listing.ts'
 import { findStanding, type MergeRow } from './queries/merges.ts'
+import { asWritten } from '../reference-data/text-languages.ts'
 
 const dayMs = 86_400_000
 
@@ -13,7 +14,7 @@ export const undoableUntil = ({ mergedAt }: Pick<MergeRow, 'mergedAt'>): Date =>
 export async function mergedInto(db: Db, businessID: string) {
   const merge = await findStanding(db, businessID)
   if (!merge) return null
-  const name = (await namesWithRemoved(db, [merge.to])).get(merge.to) ?? ''
+  const name = (await namesWithRemoved(db, [merge.to], asWritten)).get(merge.to) ?? ''
   const at = merge.mergedAt.toISOString()
   return { businessID: merge.to, name, at, undoableUntil: undoableUntil(merge).toISOString() }
 }

@@ -17,6 +17,7 @@ import { membershipsOf } from '../members/membership.ts'
 import { peopleForStaff, peopleNamed, type StaffPerson } from '../profiles/finding.ts'
 import { rolesOf } from '../staff/granting.ts'
 import { isStaff, requireStaff, type Staff } from '../staff/roles.ts'
+import { asWritten } from '../reference-data/text-languages.ts'
 
 const lookers = ['support', 'moderator'] as const
 const listed = 50
@@ -97,6 +98,7 @@ async function companiesOf(tx: Tx, userID: string) {
   const names = await namesWithRemoved(
     tx,
     memberships.map(({ businessID }) => businessID),
+    asWritten,
   )
   return memberships.map(({ businessID, role, closedAt }) => ({
     businessID,

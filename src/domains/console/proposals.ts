@@ -14,6 +14,7 @@ import {
 } from '../staff/proposals.ts'
 import { isStaff, requireStaff, type Staff } from '../staff/roles.ts'
 import { executors, type Executor } from './executors.ts'
+import { asWritten } from '../reference-data/text-languages.ts'
 
 const deciders = ['verifier', 'moderator'] as const
 
@@ -29,6 +30,7 @@ export async function listProposals(db: Db, staff: Staff, language: string): Pro
     namesWithRemoved(
       db,
       open.flatMap(({ businessID }) => businessID ?? []),
+      asWritten,
     ),
   ])
   const nameOf = ({ subjectType, subjectID, businessID }: ProposalRow) =>

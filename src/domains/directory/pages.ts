@@ -8,6 +8,7 @@ import { publicVisibility, type EditionVisibility } from '../businesses/visibili
 import { publishedProducts } from '../products/listing.ts'
 import type { EntryKind } from './entries.ts'
 import { findPartEntries, findParts, firstIDs, replaceParts, type PartEntry } from './queries.ts'
+import { asWritten } from '../reference-data/text-languages.ts'
 
 export type ListedPage = { id: string; key: string; changedOn: string }
 
@@ -39,6 +40,7 @@ async function companiesNamed(
   const named = await namedBusinesses(
     db,
     entries.map(({ id }) => id),
+    asWritten,
     sight,
   )
   return entries.flatMap(({ id, changedOn }) => {
@@ -53,10 +55,11 @@ async function productsNamed(
   sight: EditionVisibility,
 ): Promise<ListedPage[]> {
   const [companies, products] = await Promise.all([
-    namedBusinesses(db, [...new Set(entries.map(({ businessID }) => businessID))], sight),
+    namedBusinesses(db, [...new Set(entries.map(({ businessID }) => businessID))], asWritten, sight),
     publishedProducts(
       db,
       entries.map(({ id }) => id),
+      asWritten,
     ),
   ])
   return entries.flatMap(({ id, businessID, changedOn }) => {

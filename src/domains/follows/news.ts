@@ -12,6 +12,7 @@ import { resolveActor } from '../members/actors.ts'
 import { businessesOf } from '../members/membership.ts'
 import { newestProducts } from '../products/waiting.ts'
 import { findLastFollowed } from './queries.ts'
+import { asWritten } from '../reference-data/text-languages.ts'
 
 const most = limits.homeListMax
 const newsMs = limits.newsDays * 86_400_000
@@ -36,6 +37,7 @@ export async function followedNews(
   const named = await namedBusinesses(
     db,
     followed.filter((id) => !withheld.has(id)),
+    asWritten,
     sight,
   )
   const since = new Date(Date.now() - newsMs)

@@ -11,6 +11,7 @@ import { requireStaff, type Staff } from '../staff/roles.ts'
 import { enquiryQueue, requireEnquiry, type KeptEnquiry } from './handling.ts'
 import { othersOf } from './others.ts'
 import { findQueue, findThread, findWaiting, type EnquiryPlace } from './queries.ts'
+import { asWritten } from '../reference-data/text-languages.ts'
 
 type Wanted = {
   state: 'open' | 'closed'
@@ -126,7 +127,7 @@ async function caseOf(
     at: at.toISOString(),
     text,
   })
-  const names = businessID === null ? undefined : await namesWithRemoved(tx, [businessID])
+  const names = businessID === null ? undefined : await namesWithRemoved(tx, [businessID], asWritten)
   return {
     ...entryOf({ ...enquiry, answers: thread.length }, colleague, holder),
     fields,

@@ -6,6 +6,7 @@ import { attachmentNames } from '../files/attachments.ts'
 import { userFaces } from '../profiles/public.ts'
 import { findForWords, looked } from './queries/mailbox.ts'
 import { findWordsInMessages, lookedThrough } from './queries/messages.ts'
+import { asWritten } from '../reference-data/text-languages.ts'
 
 type Place = { mailboxID: string; among: 'everything' | 'names'; language: string }
 
@@ -37,7 +38,7 @@ export async function findConversations(
     otherType === 'user' ? [otherID] : [sentBy],
   )
   const [names, people, files, written] = await Promise.all([
-    businessNames(db, [...new Set(companies)]),
+    businessNames(db, [...new Set(companies)], asWritten),
     userFaces(db, [...new Set(senders)], 'en'),
     attachmentNames(db, among === 'names' ? [] : ids),
     among === 'names' ? new Map<string, Set<string>>() : wordsWritten(db, ids, words),

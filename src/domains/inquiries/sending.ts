@@ -23,6 +23,7 @@ import { requireNotRepeated } from './repeated-text.ts'
 import { otherSideOf } from './thread.ts'
 import type { MailboxType, Thread } from './queries/tables.ts'
 import { tell } from './writing.ts'
+import { asWritten } from '../reference-data/text-languages.ts'
 
 type Wish = {
   to: string
@@ -135,7 +136,7 @@ export async function requireReader(
   const sight = isKnown ? undefined : { mask: maskOf(edition), own: [] }
   const name =
     type === 'business'
-      ? (await businessNames(tx, [to], sight)).get(to)
+      ? (await businessNames(tx, [to], asWritten, sight)).get(to)
       : (await userFaces(tx, [to], 'en')).get(to)?.name
   const hidden = await hiddenFrom(tx, actor)
   // A block that comes meanwhile waits until this is sent.
@@ -157,7 +158,7 @@ const productOf = (previous: Thread | undefined) =>
     : null
 
 async function requireProduct(tx: Tx, businessID: string, productID: string) {
-  const product = (await publishedProducts(tx, [productID])).get(productID)
+  const product = (await publishedProducts(tx, [productID], asWritten)).get(productID)
   if (product?.businessID !== businessID) throw new AppError('NotFound')
   return { id: productID, name: product.name }
 }

@@ -11,6 +11,7 @@ import { resourcesOf } from '../resources/finding.ts'
 import type { Kind, MailRule, Matter, Reader, Told } from './kind.ts'
 import { findDoers, type Doer } from './queries/doers.ts'
 import type { DueNotice } from './queries/mailings.ts'
+import { asWritten } from '../reference-data/text-languages.ts'
 
 type Deed = Pick<MailRule, 'afterMinutes' | 'bundleMinutes'> & {
   kind: Kind
@@ -138,7 +139,7 @@ async function companiesMet(tx: Tx, deeds: Deeds): Promise<(reader: Reader, id: 
   const met = new Map<string, ReadonlyMap<string, string>>()
   for (const [edition, own] of Map.groupBy(deeds, ({ reader }) => reader.edition)) {
     const ids = [...new Set(idsOf(doersIn(own), 'business'))]
-    met.set(edition, await businessNames(tx, ids, { mask: maskOf(edition), own: [] }))
+    met.set(edition, await businessNames(tx, ids, asWritten, { mask: maskOf(edition), own: [] }))
   }
   return ({ edition, own }, id) => own.has(id) || met.get(edition)?.has(id) === true
 }

@@ -22,6 +22,7 @@ import {
   type NoticeRow,
   type Seen,
 } from './queries/notifications.ts'
+import { asWritten } from '../reference-data/text-languages.ts'
 
 type Wish = {
   /** Of the last one that was shown. */
@@ -73,7 +74,7 @@ async function hidingAmong(
 ): Promise<(actor: Actor) => boolean> {
   const actors = page.flatMap(({ isBundle, actors: some }) => (isBundle ? some : []))
   const ids = actors.filter(({ type }) => type === 'business').map(({ id }) => id)
-  const met = await businessNames(db, [...new Set(ids)], sight)
+  const met = await businessNames(db, [...new Set(ids)], asWritten, sight)
   return ({ type, id }) => type === 'business' && !met.has(id)
 }
 
@@ -134,6 +135,7 @@ async function numbersOf(db: Db | Tx, seen: Seen): Promise<BadgesEntry> {
   const names = await businessNames(
     db,
     [...unread.keys()].filter((id) => id !== userID),
+    asWritten,
   )
   const mailboxes = [...unread]
     .map(([mailboxID, count]) => ({ mailboxID, name: names.get(mailboxID) ?? null, unread: count }))

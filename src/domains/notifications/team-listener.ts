@@ -7,6 +7,7 @@ import { nameWithRemoved } from '../businesses/listing.ts'
 import { note } from './noting.ts'
 import { settleNotices } from './queries/notifications.ts'
 import { ring, type Teller } from './delivery.ts'
+import { asWritten } from '../reference-data/text-languages.ts'
 
 type Told = Extract<TeamEvent, { type: 'team.told' }>
 type Settled = Extract<TeamEvent, { type: 'team.settled' }>
@@ -46,7 +47,7 @@ async function tellOfTeam(tx: Tx, { kind, businessID, resourceID, userIDs, by, r
     actor:
       by === undefined ? { type: 'business' as const, id: businessID } : { type: 'user' as const, id: by },
     // Of a company that is gone nobody else tells the name any more.
-    title: kind === 'team.deleted' ? await nameWithRemoved(tx, businessID) : '',
+    title: kind === 'team.deleted' ? await nameWithRemoved(tx, businessID, asWritten) : '',
     businessID,
     role,
     step: 0,

@@ -98,7 +98,9 @@ export async function metAmong(db: Db, viewer: PostViewer, rows: readonly PostRo
     apartFromHosts(db, rows),
     groupsMet(db, idsIn('group'), session?.userID),
     authorsOf(db, { users: idsIn('user'), businesses: idsIn('business') }, language),
-    visibilityOf(db, { edition, session }).then((sight) => businessNames(db, idsIn('business'), sight)),
+    visibilityOf(db, { edition, session }).then((sight) =>
+      businessNames(db, idsIn('business'), language, sight),
+    ),
   ])
   const isMet = metBy(viewer, { authors, names, groups })
   return rows.filter((row) => !isApart(row) && standsMet(row, isMet))
@@ -163,7 +165,7 @@ async function hydrate(
       session && stillWelcome(db, rows),
       groupsMet(db, idsOf('group'), session?.userID),
       authorsOf(db, { users: idsOf('user'), businesses: idsOf('business') }, language),
-      businessNames(db, idsOf('business'), sight),
+      businessNames(db, idsOf('business'), language, sight),
       filesOf(db, fileIDs),
       summariesOf(db, 'post', ids, { actor, withheld: viewer.withheld }),
       commentsOf(db, ids, { withheld: viewer.withheld, sight }),

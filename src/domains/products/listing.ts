@@ -2,6 +2,7 @@
 import { limits } from '../../contract/limits.ts'
 import { productKey } from '../../contract/slugs.ts'
 import type { Db, Tx } from '../../platform/db.ts'
+import { chooseName } from '../reference-data/text-languages.ts'
 import { findForDirectory, findNames } from './queries/published.ts'
 
 export type ProductForDirectory = {
@@ -24,23 +25,32 @@ export async function productsForDirectory(
   return Map.groupBy(rows, ({ businessID }) => businessID)
 }
 
-/** The names and keys of published products and whose they are, by id; those that are not published or gone are missing. One query. */
+/** The names and keys of published products and whose they are, by id, called as a reader of `language` is told; those that are not published or gone are missing. One query. */
 export async function publishedProducts(
   db: Db | Tx,
   productIDs: readonly string[],
+  language: string,
 ): Promise<Map<string, { name: string; key: string; businessID: string }>> {
   if (productIDs.length === 0) return new Map()
-  const rows = await findNames(db, productIDs)
+  const rows = await findNames(db, productIDs, language)
   return new Map(
-    rows.map(({ id, name, businessID, companyName }) => [
+    rows.map(({ id, name, names, language: own, businessID, companyName }) => [
       id,
-      { name, businessID, key: productKey({ productID: id, name, companyName }) },
+      {
+        name: chooseName(name, names, language, () => own ?? ''),
+        businessID,
+        key: productKey({ productID: id, name, companyName }),
+      },
     ]),
   )
 }
 
 /** The names alone. */
-export async function productNames(db: Db | Tx, productIDs: readonly string[]): Promise<Map<string, string>> {
-  const products = await publishedProducts(db, productIDs)
+export async function productNames(
+  db: Db | Tx,
+  productIDs: readonly string[],
+  language: string,
+): Promise<Map<string, string>> {
+  const products = await publishedProducts(db, productIDs, language)
   return new Map([...products].map(([id, { name }]) => [id, name]))
 }

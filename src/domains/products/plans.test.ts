@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 
 test.each<[string, (db: Db) => Promise<unknown>]>([
-  ['the showcase', (db) => findShowcase(db, business(7), 100)],
+  ['the showcase', (db) => findShowcase(db, business(7), 'ja', 100)],
   ['the pictures of cards', (db) => findFirstPictures(db, [business(7), business(8)])],
   ['the documents of search', (db) => findForSearch(db, [business(7), business(8)], 100)],
   ['the entries of the directory', (db) => findForDirectory(db, [business(7), business(8)], 100)],

@@ -8,8 +8,13 @@ import { kept, type Until } from '../../platform/kept/kept.ts'
 import { readCards } from '../businesses/cards.ts'
 import { businessExists } from '../businesses/existence.ts'
 import { visibilityOf, type EditionVisibility, type Looker } from '../businesses/visibility.ts'
+import { asWritten } from '../reference-data/text-languages.ts'
 import { findProduct } from './queries/published.ts'
 import { cardOf } from './showcase.ts'
+import { languageOfProduct, shownKeywords, translationsOf } from './texts.ts'
+
+/** `texts` of 'original' shows what was written first; `languages` of 'all' brings every language beside. */
+type Wish = { texts?: 'original' | undefined; languages?: 'all' | undefined }
 
 /**
  * A published product and its company, names of lists in `language`. Throws NotFound alike for unknown, unpublished and
@@ -21,16 +26,17 @@ export async function showProduct(
   productID: string,
   language: string,
   looker?: Looker,
+  wish: Wish = {},
 ): Promise<ProductEntry> {
   const visitor = looker && { edition: looker.edition }
   const others = kept(
     db,
-    `product ${productID} ${looker?.edition ?? 'all'} ${language}`,
+    `product ${productID} ${looker?.edition ?? 'all'} ${language} ${wish.texts ?? ''} ${wish.languages ?? ''}`,
     async (from, until) => {
       const product = await readProduct(
         db,
         productID,
-        language,
+        { language, wish },
         visitor && (await visibilityOf(db, visitor)),
         until,
       )
@@ -44,13 +50,13 @@ export async function showProduct(
   const isOthers = shown.status === 'fulfilled' && !sight.own.includes(shown.value.businessID)
   if (isOthers) return shown.value
   if (sight.own.length === 0 && shown.status === 'rejected') throw shown.reason
-  return readProduct(db, productID, language, sight)
+  return readProduct(db, productID, { language, wish }, sight)
 }
 
 async function readProduct(
   db: Db,
   productID: string,
-  language: string,
+  { language, wish }: { language: string; wish: Wish },
   sight: EditionVisibility | undefined,
   until: Until = () => {},
 ): Promise<ProductEntry> {
@@ -65,9 +71,15 @@ async function readProduct(
   if (row === undefined || businessProfile === undefined) throw new AppError('NotFound')
 
   const photos = row.photos.slice(0, limits.photosPerProductMax).map((url) => ({ url }))
+  const reader = wish.texts === 'original' ? asWritten : language
+  const own = languageOfProduct(row)
+  const others = Object.keys(translationsOf(row.texts)).filter((one) => one !== own)
   return {
-    ...cardOf(row, language),
-    keywords: row.keywords,
+    ...cardOf(row, language, reader),
+    originalName: row.name,
+    writtenIn: [own, ...others],
+    ...(wish.languages === 'all' && { translations: translationsOf(row.texts) }),
+    keywords: shownKeywords({ ...row, language: own }, reader),
     photoCount: photos.length,
     photos,
     videos: row.videos.filter(({ url }) => videoSource(url) !== null).slice(0, limits.videosPerProductMax),

@@ -11,6 +11,8 @@ import type { Spec, Video } from './queries/tables.ts'
 export type NewProduct = {
   businessID: string
   name: string
+  /** In which it is written; its texts tell unless it is said. */
+  language?: string | null
   description?: string
   keywords?: string[]
   /** Category ('0004-03') or subcategory ('0004-03-02') of the industry tree. */
@@ -43,6 +45,7 @@ export function rowOf(input: NewProduct, id: string, createdAt: Date): NewProduc
     id,
     business_id: input.businessID,
     name: input.name,
+    language: input.language ?? null,
     description: input.description ?? '',
     keywords: input.keywords ?? [],
     industry_id: input.industryID,

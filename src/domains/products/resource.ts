@@ -3,12 +3,13 @@ import { productPath } from '../../contract/slugs.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { publishedProducts } from './listing.ts'
 import { bringBackProduct, contentsOfProduct, takeDownProduct } from './moderated.ts'
+import { asWritten } from '../reference-data/text-languages.ts'
 
 export const productResource = {
   type: 'product',
   ownedBy: ['business'],
   async find(db: Db | Tx, ids: readonly string[]) {
-    const products = await publishedProducts(db, ids)
+    const products = await publishedProducts(db, ids, asWritten)
     return new Map(
       [...products].map(
         ([id, { name, key, businessID }]) =>

@@ -21,9 +21,9 @@ import { ownDrafts } from './waiting.ts'
 const publicRoutes = routes(
   { showProduct: productEndpoint, listProductsOfBusiness },
   {
-    async showProduct({ params, tag, withheld, ...context }) {
+    async showProduct({ params, query, tag, withheld, ...context }) {
       const { db, caller } = context
-      const product = await showProduct(db, params.productID, caller.language, lookerOf(context))
+      const product = await showProduct(db, params.productID, caller.language, lookerOf(context), query)
       await requireNotBlocked({ withheld }, product.businessID)
       tag(`product:${product.productID}`, `business:${product.businessID}`)
       return product

@@ -10,7 +10,6 @@ import { businessMet } from '../businesses/existence.ts'
 import { seenBy, type Looker } from '../businesses/visibility.ts'
 import { roleIn } from '../members/membership.ts'
 import { categoryOfRecord, industryOfRecord } from '../reference-data/industries.ts'
-import { specIn } from '../reference-data/terms/specifications.ts'
 import {
   findCards,
   findFirstPictures,
@@ -18,6 +17,7 @@ import {
   type Fitting,
   type ShowcaseRow,
 } from './queries/published.ts'
+import { shownTexts } from './texts.ts'
 
 /**
  * The published products of a company in its order, new ones first, at most 100, names of lists in `language`. Throws
@@ -43,7 +43,7 @@ export async function productsOfBusiness(
 async function readShowcase(db: Db | Tx, businessID: string, language: string, looker: Looker | undefined) {
   const [there, rows] = await Promise.all([
     businessMet(db, businessID, looker),
-    findShowcase(db, businessID, limits.productsPerBusinessMax),
+    findShowcase(db, businessID, language, limits.productsPerBusinessMax),
   ])
   if (!there) throw new AppError('NotFound')
   return rows.map((row) => cardOf(row, language))
@@ -74,23 +74,24 @@ export async function productCards(
     fromOf: ({ productID, businessID }) => [`product:${productID}`, `business:${businessID}`],
     async make(ids) {
       if (ids.length === 0) return new Map()
-      const rows = await findCards(db, ids)
+      const rows = await findCards(db, ids, language)
       return new Map(rows.map((row) => [row.id, cardOf(row, language)]))
     },
   })
 }
 
-/** What a card and the page say alike, names of lists and specifications in `language`. */
-export function cardOf(row: ShowcaseRow, language: string): ProductCardEntry {
+/** What a card and the page say alike, names of lists in `language`, texts as a reader of `reader` is told. */
+export function cardOf(row: ShowcaseRow, language: string, reader = language): ProductCardEntry {
+  const { texts, specs, ...written } = shownTexts(row, reader, language)
   return {
     productID: row.id,
     key: productKey({ productID: row.id, name: row.name, companyName: row.companyName }),
     businessID: row.business_id,
-    name: row.name,
-    description: row.description,
+    ...written,
+    ...texts,
     mainImage: row.main_image === null ? null : { url: row.main_image },
     photoCount: row.photo_count,
-    specs: row.specs.map((spec) => specIn(spec, language)),
+    specs,
     industry: industryOfRecord(row.industry_id, language),
     category: categoryOfRecord(row.category_id, language),
     subCategory: row.sub_category_id === null ? null : categoryOfRecord(row.sub_category_id, language),

@@ -9,6 +9,7 @@ import { businessNames, type BusinessName } from '../businesses/listing.ts'
 import { resolveActor } from '../members/actors.ts'
 import { membershipsOf } from '../members/membership.ts'
 import { findDraftsOf, findNewest } from './queries/waiting.ts'
+import { asWritten } from '../reference-data/text-languages.ts'
 
 const most = limits.homeListMax
 
@@ -22,7 +23,7 @@ export async function ownDrafts(db: Db, session: LiveSession): Promise<CallOutpu
   if (ids.length === 0) return { items: [], more: false }
   const [rows, names] = await Promise.all([
     findDraftsOf(db, { ids, managed, userID, limit: most + 1 }),
-    businessNames(db, ids),
+    businessNames(db, ids, asWritten),
   ])
   return {
     items: rows.slice(0, most).map((row) => ({

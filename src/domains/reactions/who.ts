@@ -36,7 +36,7 @@ export async function likersOf(
       userID: session?.userID,
     }),
     authorsOf(db, { users: idsOf('user'), businesses: idsOf('business') }, language),
-    businessNames(db, idsOf('business'), sight),
+    businessNames(db, idsOf('business'), language, sight),
   ])
   if (!thing || (thing.owner && withheld?.has(thing.owner.id))) throw new AppError('NotFound')
   const isMet = ({ type, id: actorID }: Reactor) =>

@@ -165,8 +165,8 @@ export async function findSuggestions(
   const owners = [...new Set(named.map(({ thing }) => thing.owner))]
   const ofProducts = named.flatMap(({ kind, thing }) => (kind === 'product' ? [thing.id] : []))
   const [companies, products] = await Promise.all([
-    businessNames(db, owners, sightIn(viewer)),
-    ofProducts.length > 0 ? productNames(db, ofProducts) : new Map<string, string>(),
+    businessNames(db, owners, viewer.language, sightIn(viewer)),
+    ofProducts.length > 0 ? productNames(db, ofProducts, viewer.language) : new Map<string, string>(),
   ])
   const things: SuggestedThing[] = []
   const suggestions = found.flatMap((one): CallOutput<typeof suggestSearches> => {

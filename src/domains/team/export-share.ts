@@ -7,6 +7,7 @@ import { membershipsOf } from '../members/membership.ts'
 import { findInvitationsTo } from './queries/invitations.ts'
 import { findOffersOf } from './queries/offers.ts'
 import { findRequestsBy } from './queries/requests.ts'
+import { asWritten } from '../reference-data/text-languages.ts'
 
 const mostEach = 500
 
@@ -16,6 +17,7 @@ export async function teamsForExport(db: Db | Tx, userID: string) {
   const names = await namesWithRemoved(
     db,
     memberships.map(({ businessID }) => businessID),
+    asWritten,
   )
   return memberships.map(({ businessID, role, referee, since, closedAt }) => ({
     businessID,
@@ -43,9 +45,11 @@ export async function waitingTeamsForExport(db: Db | Tx, userID: string) {
     findOffersOf(db, own),
   ])
   const others = [...invitations, ...requests].filter(({ businessID }) => !hidden.has(businessID))
-  const names = await businessNames(db, [
-    ...new Set([...others, ...offers].map(({ businessID }) => businessID)),
-  ])
+  const names = await businessNames(
+    db,
+    [...new Set([...others, ...offers].map(({ businessID }) => businessID))],
+    asWritten,
+  )
   const named = (businessID: string) => ({ businessID, name: names.get(businessID) ?? null })
   const met = ({ businessID }: { businessID: string }) => names.has(businessID) && !hidden.has(businessID)
   return {

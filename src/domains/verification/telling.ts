@@ -8,6 +8,7 @@ import { businessNames } from '../businesses/listing.ts'
 import { editionLink } from '../editions/editions.ts'
 import { queueMails, type Mail } from '../mail/queue.ts'
 import { managersOfAll } from '../members/membership.ts'
+import { asWritten } from '../reference-data/text-languages.ts'
 
 export type News = {
   kind: VerificationKind
@@ -43,7 +44,7 @@ export async function tellManagers(tx: Tx, news: readonly News[]): Promise<Set<N
 
 async function readyNews(tx: Tx, news: readonly News[]) {
   const ids = [...new Set(news.map(({ businessID }) => businessID))]
-  const [names, managersOf] = await Promise.all([businessNames(tx, ids), managersOfAll(tx, ids)])
+  const [names, managersOf] = await Promise.all([businessNames(tx, ids, asWritten), managersOfAll(tx, ids)])
   const mailboxes = await mailboxesOf(tx, [...new Set(ids.flatMap((id) => managersOf(id)))])
   const heard = new Map<News, Mailbox[]>()
   const mails: Mail[] = []

@@ -5,6 +5,7 @@ import { copyRows, type BulkClient, type Json, type Rows } from '../../../platfo
 import type { Db, Tx } from '../../../platform/db.ts'
 import type { Sections } from '../sections.ts'
 import type { EditionVisibility } from '../visibility.ts'
+import { everyText } from './texts.ts'
 
 export type VerificationScope = 'registration' | 'site' | 'contacts'
 export type BadgeLevel = 2 | 3 | 4
@@ -12,6 +13,8 @@ export type BadgeLevel = 2 | 3 | 4
 export type BusinessRow = {
   id: string
   company_name: string
+  /** In which it writes; null while nobody has said. */
+  language: string | null
   short_description: string
   general_description: string
   business_type: CompanyTypeCode
@@ -97,10 +100,12 @@ export function findBusiness(db: Db | Tx, businessID: string) {
   return tables(db)
     .selectFrom('businesses')
     .selectAll()
+    .select(everyText.as('texts'))
     .where('id', '=', businessID)
     .where('removed_at', 'is', null)
     .executeTakeFirst()
 }
+export type ShownRow = NonNullable<Awaited<ReturnType<typeof findBusiness>>>
 
 export async function businessIsThere(
   db: Db | Tx,

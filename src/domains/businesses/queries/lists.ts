@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
 import type { EditionVisibility } from '../visibility.ts'
 import { metBy, tables, uuids } from './businesses.ts'
+import { briefTextsFor, namesFor } from './texts.ts'
 
 /** A badge holds only until its date. */
 export const verifiedOn = (today: string) => sql<boolean>`verified and verified_until >= ${today}::date`
@@ -12,7 +13,12 @@ const certificatesPerCard = 5
 export function findCards(
   db: Db | Tx,
   businessIDs: readonly string[],
-  { day, removed = false, sight }: { day: string; removed?: boolean; sight?: EditionVisibility | undefined },
+  {
+    day,
+    language,
+    removed = false,
+    sight,
+  }: { day: string; language: string; removed?: boolean; sight?: EditionVisibility | undefined },
 ) {
   const cards = tables(db)
     .selectFrom('businesses')
@@ -20,6 +26,8 @@ export function findCards(
       'id',
       'company_name',
       'short_description',
+      'language',
+      briefTextsFor(language).as('texts'),
       'business_type',
       'industry_id',
       'country_code',
@@ -137,12 +145,18 @@ export function findForDirectory(
 }
 
 /** What a company is known by beside something else, when it is there. */
-export function findFaces(db: Db | Tx, businessIDs: readonly string[], day: string) {
+export function findFaces(
+  db: Db | Tx,
+  businessIDs: readonly string[],
+  { day, language }: { day: string; language: string },
+) {
   return tables(db)
     .selectFrom('businesses')
     .select([
       'id',
       'company_name',
+      'language',
+      namesFor(language).as('names'),
       'profile_photo',
       'country_code',
       'state_id',
@@ -164,10 +178,15 @@ export const isNamedPart = (id: RawBuilder<string>, sight: EditionVisibility) =>
 export const nameInKeysPart = (id: RawBuilder<unknown>) =>
   sql<string>`(select company_name from businesses where id = ${id})`
 
-export function findNames(db: Db | Tx, businessIDs: readonly string[], sight?: EditionVisibility) {
+export function findNames(
+  db: Db | Tx,
+  businessIDs: readonly string[],
+  language: string,
+  sight?: EditionVisibility,
+) {
   return tables(db)
     .selectFrom('businesses')
-    .select(['id', 'company_name as name'])
+    .select(['id', 'company_name as name', 'language', namesFor(language).as('names')])
     .where('id', '=', uuids(businessIDs))
     .where(metBy(sight))
     .where('removed_at', 'is', null)

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { limits } from '../../../contract/limits.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
 import type { Sections } from '../sections.ts'
+import { namesFor } from './texts.ts'
 import { sectionsAsJson, tables, uuids, type BusinessColumns, type BusinessRow } from './businesses.ts'
 
 const certificateCount = sql<number>`(
@@ -18,6 +19,16 @@ export function findManaged(db: Db | Tx, businessIDs: readonly string[]) {
     .execute()
 }
 export type ManagedRow = BusinessRow & { certificateCount: number }
+
+/** What companies are called, those that were removed too. */
+export function findNamesWithRemoved(db: Db | Tx, businessIDs: readonly string[], language: string) {
+  return tables(db)
+    .selectFrom('businesses')
+    .select(['id', 'company_name as name', 'language', namesFor(language).as('names')])
+    .where('id', '=', uuids(businessIDs))
+    .where('given_up_at', 'is', null)
+    .execute()
+}
 
 type Changes = Partial<BusinessColumns> & Partial<Sections>
 

@@ -3,6 +3,7 @@ import { sql, type Insertable } from 'kysely'
 import { copyRows, type BulkClient, type Json, type Rows } from '../../../platform/copy.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
 import { companyNameInKeys } from '../../businesses/listing.ts'
+import { everyText, namesFor, textsFor } from './texts.ts'
 import { tables, type ProductRow, type Spec, type Video } from './tables.ts'
 
 /** A product and how well it fits; the higher the better. */
@@ -32,6 +33,7 @@ const companyName = companyNameInKeys(sql.ref('products.business_id')).as('compa
 const cardColumns = [
   companyName,
   'id',
+  'language',
   'business_id',
   'name',
   'description',
@@ -45,10 +47,10 @@ const cardColumns = [
   'stock',
 ] as const
 
-export function findShowcase(db: Db | Tx, businessID: string, limit: number) {
+export function findShowcase(db: Db | Tx, businessID: string, language: string, limit: number) {
   return tables(db)
     .selectFrom('products')
-    .select(cardColumns)
+    .select([...cardColumns, textsFor(language).as('texts')])
     .where('business_id', '=', businessID)
     .where('published', '=', true)
     .where('removed_at', 'is', null)
@@ -64,7 +66,7 @@ export type ShowcaseRow = Awaited<ReturnType<typeof findShowcase>>[number]
 export function findProduct(db: Db | Tx, productID: string) {
   return tables(db)
     .selectFrom('products')
-    .select([...cardColumns, 'keywords', 'photos', 'videos'])
+    .select([...cardColumns, 'keywords', 'photos', 'videos', everyText.as('texts')])
     .where('id', '=', productID)
     .where('published', '=', true)
     .where('removed_at', 'is', null)
@@ -133,10 +135,14 @@ export function markRemoved(
 }
 
 /** The published products with these ids. */
-export function findCards(db: Db | Tx, productIDs: readonly string[]): Promise<ShowcaseRow[]> {
+export function findCards(
+  db: Db | Tx,
+  productIDs: readonly string[],
+  language: string,
+): Promise<ShowcaseRow[]> {
   return tables(db)
     .selectFrom('products')
-    .select(cardColumns)
+    .select([...cardColumns, textsFor(language).as('texts')])
     .where('id', '=', sql<string>`any(${productIDs}::uuid[])`)
     .where('published', '=', true)
     .where('removed_at', 'is', null)
@@ -194,10 +200,17 @@ export async function findForDirectory(db: Db | Tx, businessIDs: readonly string
   return rows
 }
 
-export function findNames(db: Db | Tx, productIDs: readonly string[]) {
+export function findNames(db: Db | Tx, productIDs: readonly string[], language: string) {
   return tables(db)
     .selectFrom('products')
-    .select(['id', 'name', 'business_id as businessID', companyName])
+    .select([
+      'id',
+      'name',
+      'language',
+      namesFor(language).as('names'),
+      'business_id as businessID',
+      companyName,
+    ])
     .where('id', '=', sql<string>`any(${productIDs}::uuid[])`)
     .where('published', '=', true)
     .where('removed_at', 'is', null)

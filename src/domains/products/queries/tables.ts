@@ -8,6 +8,8 @@ export type ProductRow = {
   id: string
   business_id: string
   name: string
+  /** In which it is written; null while nobody has said. */
+  language: ColumnType<string | null, string | null | undefined, string | null>
   description: string
   keywords: string[]
   industry_id: string
