@@ -58,12 +58,14 @@ export const CompanyName = ownName({ min: 1, max: limits.companyNameMax })
 export const PersonName = ownName({ min: 1, max: limits.personNameMax })
 
 /** A product is called what it is: no badge stands beside its name, and no address in it. */
-export const ProductName = plainText({ min: 1, max: limits.productNameMax })
-  .refine((name) => !hasBadgeBeside(name), { error: 'Wears a badge', params: { why: 'badge' } })
-  .refine((name) => !webAddresses.some((address) => address.test(name.normalize('NFKC'))), {
-    error: 'Holds an address',
-    params: { why: 'address' },
-  })
+export const productWords = ({ min = 0 }: { min?: number } = {}) =>
+  plainText({ min, max: limits.productNameMax })
+    .refine((name) => !hasBadgeBeside(name), { error: 'Wears a badge', params: { why: 'badge' } })
+    .refine((name) => !webAddresses.some((address) => address.test(name.normalize('NFKC'))), {
+      error: 'Holds an address',
+      params: { why: 'address' },
+    })
+export const ProductName = productWords({ min: 1 })
 
 /** What names a certificate, or whoever issued it: a document is called as it is, but says nothing that only our badge may say. */
 export const certificateWords = ({ min = 0 } = {}) =>
