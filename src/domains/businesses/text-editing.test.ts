@@ -182,7 +182,7 @@ test('what is hostile is text, or refused', async () => {
     { companyName: null },
   ]
   for (const wrong of refused)
-    expect((await put(owner, pathOf(businessID, 'en'), { ...fields, revision: 1, ...wrong })).name).toBe(
+    expect((await put(owner, `${pathOf(businessID)}/en`, { ...fields, revision: 1, ...wrong })).name).toBe(
       'InvalidInput',
     )
   for (const language of ['EN', 'en-US', 'en%00', 'e'])
