@@ -29,6 +29,7 @@ import {
   type ManagedRow,
 } from './queries/managed.ts'
 import { insertProduct } from './queries/published.ts'
+import { findTextNames, findTexts, hasTexts, insertTexts } from './queries/texts.ts'
 import { holdRoom, requireRoomToKeep, requireRoomToPublish } from './room.ts'
 
 type NewFields = ProductFieldsInput & { businessID: string; publish: boolean }
@@ -92,11 +93,15 @@ async function save(tx: Tx, session: LiveSession, { id, revision, ...fields }: C
   if (!(await claimRevision(tx, { productID: id, revision })))
     throw new AppError('Stale', { current: await entryOf(tx, before) })
   const contents = await contentsOf(tx, actor, fields, { videos: before.videos, pictures: shownBy(before) })
-  await setContents(tx, id, contents)
+  await setContents(tx, id, { ...contents, language: contents.language ?? (await saidIn(tx, before)) })
   await settlePictures(tx, actor.id, goneFrom(before, contents))
   if (before.published) await tellProducts(tx, actor.id)
   return entryOf(tx, await requireManaged(tx, actor, id))
 }
+
+/** Who has words in other languages keeps what was said of their own: a form that leaves it out does not know of them. */
+const saidIn = async (tx: Tx, { id, language }: ManagedRow): Promise<string | null> =>
+  language !== null && (await hasTexts(tx, id)) ? language : null
 
 const shownBy = ({ main_image, photos, picture_files }: ManagedRow) => ({
   mainImage: main_image,
@@ -109,7 +114,7 @@ function goneFrom(before: ManagedRow, { photos }: Contents): Record<string, stri
   return Object.fromEntries(Object.entries(before.picture_files).filter(([url]) => !photos.includes(url)))
 }
 
-/** Makes a draft that says and shows the same, under a name marked in `language`; throws NotFound, NotAllowed and TooManyProducts. */
+/** Makes a draft that says and shows the same, in every language, under a name marked in `language`; throws NotFound, NotAllowed and TooManyProducts. */
 export async function duplicateProduct(
   tx: Tx,
   session: LiveSession,
@@ -124,12 +129,33 @@ export async function duplicateProduct(
     .slice(0, limits.videosPerProductMax)
     .map(({ url }) => ({ videoID: uuidv7(), url }))
   const name = copyName(row.name, language, await findNames(tx, actor.id))
-  return insert(tx, actor, { ...contentsIn(row), name, videos }, false)
+  const copy = await insert(tx, actor, { ...contentsIn(row), name, videos }, false)
+  await copyTexts(tx, actor.id, { from: productID, to: copy.productID })
+  return copy
+}
+
+/** A copy is marked in each language in which it has a name. */
+async function copyTexts(
+  tx: Tx,
+  businessID: string,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  const texts = await findTexts(tx, from)
+  const taken = texts.length > 0 ? await findTextNames(tx, businessID) : undefined
+  await insertTexts(
+    tx,
+    texts.map((text) => ({
+      ...text,
+      product_id: to,
+      name: text.name && copyName(text.name, text.language, taken?.get(text.language) ?? new Set()),
+    })),
+  )
 }
 
 function contentsIn(row: ManagedRow): Contents {
   return {
     name: row.name,
+    language: row.language,
     description: row.description,
     keywords: row.keywords,
     industry_id: row.industry_id,

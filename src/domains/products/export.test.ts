@@ -72,6 +72,7 @@ test('every field of every state stands in the table, in the order of the showca
     '',
     form.videos.join('\n'),
     changedAt,
+    'English',
   ])
   expect(second?.slice(9, 14)).toEqual(['', 'No', 'Unlisted', '/m', '/a\n/b'])
   expect(second).toHaveLength(heads!.length)

@@ -49,6 +49,11 @@ export const everyText = sql<FullTexts | null>`(
       'generalDescription', general_description, 'manufacturingFacilities', facilities))
     from business_texts where business_id = businesses.id)`
 
+/** The languages beside its own in which a company says anything. */
+export const writtenLanguages = sql<string[]>`array(
+    select language from business_texts where business_id = businesses.id
+      and '' <> concat(company_name, short_description, general_description, facilities))`
+
 type TextTables = { business_texts: TextRow }
 const tables = (db: Db | Tx) => db.withTables<TextTables>()
 
@@ -60,6 +65,18 @@ export function findTexts(db: Db | Tx, businessID: string): Promise<TextRow[]> {
     .where('business_id', '=', businessID)
     .orderBy('language')
     .execute()
+}
+
+/** What companies that are given up said in other languages goes. */
+export async function deleteTexts(tx: Tx, businessIDs: readonly string[]): Promise<void> {
+  await sql`delete from business_texts where business_id = any(${businessIDs}::uuid[])`.execute(tx)
+}
+
+/** Whether a company says anything in another language. */
+export async function hasTexts(db: Db | Tx, businessID: string): Promise<boolean> {
+  const { rows } = await sql<{ has: boolean }>`
+    select exists (select from business_texts where business_id = ${businessID}) as has`.execute(db)
+  return rows[0]!.has
 }
 
 export type TextChanges = Omit<TextRow, 'revision' | 'written_at'>
@@ -90,4 +107,12 @@ export type LoadedText = Omit<TextRow, 'revision'>
 
 export function copyTexts(client: BulkClient, rows: Rows<LoadedText>): Promise<number> {
   return copyRows(client, 'business_texts', rows)
+}
+
+/** How a company trades, as it is kept; undefined without one. */
+export async function findTrade(db: Db | Tx, businessID: string): Promise<unknown> {
+  const { rows } = await sql<{
+    trade: unknown
+  }>`select trade from businesses where id = ${businessID}`.execute(db)
+  return rows[0]?.trade
 }

@@ -1,6 +1,6 @@
 // What products are called and said to be in other languages than their own, as parts of statements about `products`, and saved.
 import { sql } from 'kysely'
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Selectable } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
 import { copyRows, type BulkClient, type Json, type Rows } from '../../../platform/copy.ts'
 import { readingOrder } from '../../reference-data/text-languages.ts'
@@ -20,6 +20,8 @@ export type TextRow = {
   written_by: string | null
   written_at: Date
 }
+
+export type KeptText = Selectable<TextRow>
 
 /** The names of a product in the languages of a reader's order, by language; null without any. */
 export const namesFor = (reader: string) => {
@@ -53,13 +55,62 @@ type TextTables = { product_texts: TextRow }
 const tables = (db: Db | Tx) => db.withTables<TextTables>()
 
 /** The texts of a product in all languages but its own, in order of language. */
-export function findTexts(db: Db | Tx, productID: string) {
+export function findTexts(db: Db | Tx, productID: string): Promise<KeptText[]> {
   return tables(db)
     .selectFrom('product_texts')
     .selectAll()
     .where('product_id', '=', productID)
     .orderBy('language')
     .execute()
+}
+
+/** The same of several products. */
+export function findTextsOf(db: Db | Tx, productIDs: readonly string[]): Promise<KeptText[]> {
+  return tables(db)
+    .selectFrom('product_texts')
+    .selectAll()
+    .where('product_id', '=', sql<string>`any(${productIDs}::uuid[])`)
+    .orderBy('product_id')
+    .orderBy('language')
+    .execute()
+}
+
+/** The languages in which anything is said of a company's products beside the original of each, in their order. */
+export async function findLanguages(db: Db | Tx, businessID: string): Promise<string[]> {
+  const { rows } = await sql<{ language: string }>`
+    select distinct product_texts.language from products join product_texts on product_id = id
+    where business_id = ${businessID} and removed_at is null and '' <> concat(product_texts.name, product_texts.description)
+    order by 1`.execute(db)
+  return rows.map(({ language }) => language)
+}
+
+/** What the products that a company keeps are called in other languages. */
+export async function findTextNames(db: Db | Tx, businessID: string): Promise<Map<string, Set<string>>> {
+  const { rows } = await sql<{ language: string; name: string }>`
+    select product_texts.language, product_texts.name from products join product_texts on product_id = id
+    where business_id = ${businessID} and removed_at is null and product_texts.name <> ''`.execute(db)
+  const byLanguage = Map.groupBy(rows, ({ language }) => language)
+  return new Map([...byLanguage].map(([language, list]) => [language, new Set(list.map(({ name }) => name))]))
+}
+
+/** Writes what is said of a new product, as it was written of another. */
+export async function insertTexts(tx: Tx, texts: readonly KeptText[]): Promise<void> {
+  if (texts.length === 0) return
+  await tables(tx)
+    .insertInto('product_texts')
+    .values(texts.map((text) => ({ ...text, specs: JSON.stringify(text.specs), revision: 1 })))
+    .execute()
+}
+
+/** Whether anything is said of a product in another language. */
+export async function hasTexts(db: Db | Tx, productID: string): Promise<boolean> {
+  const row = await tables(db)
+    .selectFrom('product_texts')
+    .select('language')
+    .where('product_id', '=', productID)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 export type TextChanges = Pick<TextRow, 'product_id' | 'language' | 'name' | 'description' | 'keywords'> & {
