@@ -2,6 +2,7 @@
 import { limits } from '../../contract/limits.ts'
 import { productKey } from '../../contract/slugs.ts'
 import type { Db, Tx } from '../../platform/db.ts'
+import type { NameFor } from '../businesses/listing.ts'
 import { chooseName } from '../reference-data/text-languages.ts'
 import { findForDirectory, findNames } from './queries/published.ts'
 
@@ -38,6 +39,25 @@ export async function publishedProducts(
       id,
       {
         name: chooseName(name, names, language, () => own ?? ''),
+        businessID,
+        key: productKey({ productID: id, name, companyName }),
+      },
+    ]),
+  )
+}
+
+/** The same, called as readers of several languages are told. One query, whatever their number. */
+export async function productsForReaders(
+  db: Db | Tx,
+  productIDs: readonly string[],
+): Promise<Map<string, { nameIn: NameFor; key: string; businessID: string }>> {
+  if (productIDs.length === 0) return new Map()
+  const rows = await findNames(db, productIDs, 'every language')
+  return new Map(
+    rows.map(({ id, name, names, language: own, businessID, companyName }) => [
+      id,
+      {
+        nameIn: (language: string) => chooseName(name, names, language, () => own ?? ''),
         businessID,
         key: productKey({ productID: id, name, companyName }),
       },
