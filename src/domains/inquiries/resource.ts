@@ -14,7 +14,10 @@ export const inquiryResource: ResourceKind = {
     return new Map(
       rows
         .filter(({ from_id: from, to_id: to }) => !mine || mine.has(from) || mine.has(to))
-        .map(({ id, subject }) => [id, { nameIn: (language: string) => subjectText(subject, language), owner: null }] as const),
+        .map(
+          ({ id, subject }) =>
+            [id, { nameIn: (language: string) => subjectText(subject, language), owner: null }] as const,
+        ),
     )
   },
   /** Its words are read through an open report alone. */

@@ -2,9 +2,11 @@
 import { limits } from '../../contract/limits.ts'
 import { productKey } from '../../contract/slugs.ts'
 import type { Db, Tx } from '../../platform/db.ts'
+import { keptEach } from '../../platform/kept/kept.ts'
 import type { NameFor } from '../businesses/listing.ts'
 import { chooseName } from '../reference-data/text-languages.ts'
 import { findForDirectory, findNames } from './queries/published.ts'
+import { productNamesPart, type ProductNames } from './queries/texts.ts'
 
 export type ProductForDirectory = {
   productID: string
@@ -63,6 +65,45 @@ export async function productsForReaders(
       },
     ]),
   )
+}
+
+/** The names of the published product whose id stands in a column, for `namedThen`: a part of a statement of another domain. */
+export const namesOfProduct = productNamesPart
+export type { ProductNames }
+
+/** By which name a reader knows what was called `then`: their own while it still is called so, else the one of then. */
+export function namedThen(then: string, now: ProductNames | null | undefined, language: string): string {
+  if (!now || now.name !== then) return then
+  return chooseName(now.name, now.names, language, () => now.language ?? '')
+}
+
+/** What is known of a product beside something else that is about it. */
+export type ProductFace = ProductNames & {
+  productID: string
+  key: string
+  businessID: string
+  image: { url: string } | null
+}
+
+/** The names, keys and pictures of published products, by id; those that are not published or gone are missing. One query. */
+export async function productFaces(
+  db: Db | Tx,
+  productIDs: readonly string[],
+): Promise<Map<string, ProductFace>> {
+  return keptEach(db, productIDs, {
+    keyOf: (id) => `product face ${id}`,
+    fromOf: ({ productID, businessID }) => [`product:${productID}`, `business:${businessID}`],
+    async make(ids) {
+      const rows = ids.length === 0 ? [] : await findNames(db, ids, 'every language')
+      return new Map(rows.map((row) => [row.id, faceOf(row)]))
+    },
+  })
+}
+
+function faceOf(row: Awaited<ReturnType<typeof findNames>>[number]): ProductFace {
+  const { id: productID, name, language, names, businessID, companyName, image } = row
+  const key = productKey({ productID, name, companyName })
+  return { productID, name, language, names, key, businessID, image: image === null ? null : { url: image } }
 }
 
 /** The names alone. */

@@ -26,7 +26,8 @@ export type Found = {
 export type Contents = {
   name: string
   owner: Owner | null
-  texts: { field: string; text: string }[]
+  /** In every language in which it is written; without one for what is written in one alone. */
+  texts: { field: string; text: string; language?: string }[]
   /** Addresses. */
   pictures: string[]
 }

@@ -201,11 +201,7 @@ export async function findForDirectory(db: Db | Tx, businessIDs: readonly string
 }
 
 /** With the names in the languages of a reader, or of every reader. */
-export function findNames(
-  db: Db | Tx,
-  productIDs: readonly string[],
-  language: string | 'every language',
-) {
+export function findNames(db: Db | Tx, productIDs: readonly string[], language: string | 'every language') {
   const names = language === 'every language' ? everyName : namesFor(language)
   return tables(db)
     .selectFrom('products')
@@ -214,6 +210,7 @@ export function findNames(
       'name',
       'language',
       names.as('names'),
+      'main_image as image',
       'business_id as businessID',
       companyName,
     ])
