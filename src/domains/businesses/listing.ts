@@ -72,7 +72,7 @@ export async function companiesForReaders(
   sight?: EditionVisibility,
 ): Promise<Map<string, { nameIn: NameFor; key: string }>> {
   if (businessIDs.length === 0) return new Map()
-  const rows = await findNames(db, businessIDs, 'every language', sight)
+  const rows = await findNames(db, businessIDs, null, sight)
   return new Map(
     rows.map((row) => [
       row.id,

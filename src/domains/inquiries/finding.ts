@@ -7,7 +7,7 @@ import { namedThen } from '../products/listing.ts'
 import { userFaces } from '../profiles/public.ts'
 import { findForWords, looked } from './queries/mailbox.ts'
 import { findWordsInMessages, lookedThrough } from './queries/messages.ts'
-import { asWritten } from '../reference-data/text-languages.ts'
+import { everyNameOf } from '../reference-data/text-languages.ts'
 
 type Place = { mailboxID: string; among: 'everything' | 'names'; language: string }
 
@@ -44,10 +44,9 @@ export async function findConversations(
     attachmentNames(db, among === 'names' ? [] : ids),
     among === 'names' ? new Map<string, Set<string>>() : wordsWritten(db, ids, words),
   ])
-  // By the name that is shown, and by that which the company wrote first.
   const namesOf = (id: string) => {
     const nameIn = names.get(id)?.nameIn
-    return nameIn ? [nameIn(language), nameIn(asWritten)] : [people.get(id)?.name ?? '']
+    return nameIn ? everyNameOf(nameIn) : [people.get(id)?.name ?? '']
   }
   const fits = ({ id, subject, product, productNow, otherID, sentBy }: (typeof rows)[number]) => {
     const about = product === null ? [] : [product, namedThen(product, productNow, language)]

@@ -1,6 +1,5 @@
 // An inquiry is sent (P2.26, P5.9 and P7.10; D25, D26).
 import { AppError } from '../../contract/errors.ts'
-import { languages } from '../../contract/locale.ts'
 import type { InquiryEntry } from '../../contract/inquiries.ts'
 import { dayOf } from '../../platform/days.ts'
 import type { Tx } from '../../platform/db.ts'
@@ -22,7 +21,7 @@ import { entriesOf, previewOf } from './entries.ts'
 import { findThread, haveMet, insertInquiry, linkFollowUp } from './queries/threads.ts'
 import { requireNotRepeated } from './repeated-text.ts'
 import { otherSideOf } from './thread.ts'
-import { asWritten } from '../reference-data/text-languages.ts'
+import { everyNameOf } from '../reference-data/text-languages.ts'
 import type { MailboxType, Thread } from './queries/tables.ts'
 import { tell } from './writing.ts'
 
@@ -145,7 +144,7 @@ export async function requireReader(
 
 async function companyNames(tx: Tx, id: string, sight: EditionVisibility | undefined): Promise<string[]> {
   const nameIn = (await companiesForReaders(tx, [id], sight)).get(id)?.nameIn
-  return nameIn ? [...new Set([asWritten, ...languages].map(nameIn))] : []
+  return nameIn ? everyNameOf(nameIn) : []
 }
 
 async function personNames(tx: Tx, id: string): Promise<string[]> {

@@ -5,7 +5,6 @@ import type { CaseRowEntry, listCases as listCall } from '../../contract/moderat
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import { placeIn, positionAt } from '../../platform/exact-place.ts'
 import { userFaces } from '../profiles/public.ts'
-import { asWritten } from '../reference-data/text-languages.ts'
 import { namesOf } from '../resources/finding.ts'
 import { addNote, assignedAmong, releaseCase as release, takeCase as take } from '../staff/cases.ts'
 import { requireStaff, type Staff } from '../staff/roles.ts'
@@ -79,7 +78,7 @@ export async function caseRows(
   )
   return rows.map((row) => {
     const { caseID, type, resourceID, reporters, reasons, nameThen, openedAt, dueAt, closedAt } = row
-    const name = nameOf({ type, id: resourceID }, asWritten)
+    const name = nameOf({ type, id: resourceID })
     const has = assigned.get(caseID)
     return {
       caseID,

@@ -4,7 +4,6 @@ import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { findOfSubject } from '../audit/reading.ts'
 import { record, type Doer } from '../audit/recording.ts'
-import { asWritten } from '../reference-data/text-languages.ts'
 import { namesOf } from '../resources/finding.ts'
 import { closeCase, findEmptied } from './queries/cases.ts'
 import { insertDecision } from './queries/decisions.ts'
@@ -20,7 +19,7 @@ const listed = 200
 export async function reportedThings(db: Db) {
   const things = await findReported(db, listed)
   const nameOf = await namesOf(db, things)
-  return things.map((thing) => ({ ...thing, name: nameOf(thing, asWritten) }))
+  return things.map((thing) => ({ ...thing, name: nameOf(thing) }))
 }
 
 /** A report by its id, or the open ones about the thing of that id, at most 200. Throws NotFound when there is none. */
@@ -29,7 +28,7 @@ export async function reportsAbout(db: Db, id: string) {
   if (reports.length === 0) throw new AppError('NotFound')
   const thingOf = ({ type, resourceID: id }: (typeof reports)[number]) => ({ type, id })
   const nameOf = await namesOf(db, reports.map(thingOf))
-  return reports.map((report) => ({ ...report, name: nameOf(thingOf(report), asWritten) }))
+  return reports.map((report) => ({ ...report, name: nameOf(thingOf(report)) }))
 }
 
 /**

@@ -1,7 +1,7 @@
 // Products as what people like, keep and report (src/domains/resources): published ones, while their company is there.
 import { productPath } from '../../contract/slugs.ts'
 import type { Db, Tx } from '../../platform/db.ts'
-import { productsForReaders } from './listing.ts'
+import { nameFor, productsForReaders } from './listing.ts'
 import { bringBackProduct, contentsOfProduct, takeDownProduct } from './moderated.ts'
 
 export const productResource = {
@@ -11,8 +11,15 @@ export const productResource = {
     const products = await productsForReaders(db, ids)
     return new Map(
       [...products].map(
-        ([id, { nameIn, key, businessID }]) =>
-          [id, { nameIn, key, owner: { type: 'business' as const, id: businessID } }] as const,
+        ([id, product]) =>
+          [
+            id,
+            {
+              nameIn: (language: string) => nameFor(product, language),
+              key: product.key,
+              owner: { type: 'business' as const, id: product.businessID },
+            },
+          ] as const,
       ),
     )
   },

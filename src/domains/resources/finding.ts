@@ -2,6 +2,7 @@
 import type { ResourceRef, ResourceType } from '../../contract/resources.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import type { NameFor } from '../businesses/listing.ts'
+import { asWritten } from '../reference-data/text-languages.ts'
 import { kindOf, type Found, type Owner, type Sight } from './kinds.ts'
 
 /** A thing that is there, and whose it is; `path` as its kind says. */
@@ -81,13 +82,13 @@ export async function resourceWithID(
 /** A person or company is its own owner. */
 const isOwner = (type: ResourceType): type is Owner['type'] => type === 'business' || type === 'user'
 
-/** What things are called that are there, whoever may meet them and whatever became of their owners; null for the others. */
+/** What things are called that are there, as staff read it: in the words in which they were written first, whoever may meet them and whatever became of their owners; null for the others. */
 export async function namesOf(
   db: Db | Tx,
   things: readonly ResourceRef[],
-): Promise<(thing: ResourceRef, language: string) => string | null> {
+): Promise<(thing: ResourceRef) => string | null> {
   const found = await findAll(db, things)
-  return (thing, language) => found.get(keyOf(thing))?.nameIn(language) ?? null
+  return (thing) => found.get(keyOf(thing))?.nameIn(asWritten) ?? null
 }
 
 async function findAll(

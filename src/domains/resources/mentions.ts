@@ -1,13 +1,12 @@
 // People and companies who are named in a text: kept as ids, shown by what they are called today.
 import { AppError } from '../../contract/errors.ts'
-import { languages } from '../../contract/locale.ts'
 import type { MentionEntry } from '../../contract/mentions.ts'
 import type { Tx } from '../../platform/db.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
 import { hiddenFrom } from '../blocks/hiding.ts'
 import { maskOf } from '../businesses/visibility.ts'
 import { businessesOf } from '../members/membership.ts'
-import { asWritten } from '../reference-data/text-languages.ts'
+import { everyNameOf } from '../reference-data/text-languages.ts'
 import { resourcesOf } from './finding.ts'
 
 /** A part of the text that stands for somebody. */
@@ -31,8 +30,8 @@ export async function placeMentions(
   const kept = await hiddenFrom(tx, session)
   const named = mentions.flatMap(({ type, id }, at) => {
     const nameIn = kept.has(id) ? undefined : found({ type, id })?.nameIn
-    const names = nameIn ? new Set([asWritten, ...languages].map(nameIn)) : []
-    return [...names].map((name) => ({ type, id, at, text: `@${name}` }))
+    const names = nameIn ? everyNameOf(nameIn) : []
+    return names.map((name) => ({ type, id, at, text: `@${name}` }))
   })
   const placed = new Map<number, KeptMention>()
   // A name may be how a longer one begins.

@@ -194,14 +194,14 @@ export const isNamedPart = (id: RawBuilder<string>, sight: EditionVisibility) =>
 export const nameInKeysPart = (id: RawBuilder<unknown>) =>
   sql<string>`(select company_name from businesses where id = ${id})`
 
-/** With the names in the languages of a reader, or of every reader. */
+/** With the names in the languages of a reader, for null in every language. */
 export function findNames(
   db: Db | Tx,
   businessIDs: readonly string[],
-  language: string | 'every language',
+  language: string | null,
   sight?: EditionVisibility,
 ) {
-  const names = language === 'every language' ? everyName : namesFor(language)
+  const names = language === null ? everyName : namesFor(language)
   return tables(db)
     .selectFrom('businesses')
     .select(['id', 'company_name as name', 'language', names.as('names')])

@@ -200,9 +200,9 @@ export async function findForDirectory(db: Db | Tx, businessIDs: readonly string
   return rows
 }
 
-/** With the names in the languages of a reader, or of every reader. */
-export function findNames(db: Db | Tx, productIDs: readonly string[], language: string | 'every language') {
-  const names = language === 'every language' ? everyName : namesFor(language)
+/** With the names in the languages of a reader, for null in every language. */
+export function findNames(db: Db | Tx, productIDs: readonly string[], language: string | null) {
+  const names = language === null ? everyName : namesFor(language)
   return tables(db)
     .selectFrom('products')
     .select([

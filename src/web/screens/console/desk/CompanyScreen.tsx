@@ -129,7 +129,7 @@ function Known({ company }: { company: Company }) {
           {
             key: 'names',
             name: <Trans>Names in other languages</Trans>,
-            value: company.otherNames.length > 0 && <OtherNames names={company.otherNames} />,
+            value: company.otherNames.length > 0 ? <OtherNames names={company.otherNames} /> : null,
           },
           { key: 'state', name: <Trans>Status</Trans>, value: i18n._(companyStates[company.state]) },
           {
