@@ -7,11 +7,12 @@ import styles from './Reports.module.css'
 /** A thing as it was or is: its texts and pictures, whole as far as they are kept. */
 export function Snapshot({ snapshot: { texts, pictures, isCut, seenIn } }: { snapshot: SnapshotEntry }) {
   const { i18n, t } = useLingui()
+  const readIn = seenIn !== null && languageName(seenIn, i18n.locale)
   return (
     <>
-      {seenIn !== null && (
+      {readIn && (
         <p className={styles.keys}>
-          <Trans>Read in: {languageName(seenIn, i18n.locale)}</Trans>
+          <Trans>Read in: {readIn}</Trans>
         </p>
       )}
       {texts.map(({ field, text, language }, at) => (
