@@ -55,7 +55,7 @@ export const fieldNames: Record<string, MessageDescriptor> = {
   content: msg`Text`,
   description: msg`Description`,
   shortDescription: msg`Short description`,
-  facilities: msg`Manufacturing facilities`,
+  facilities: msg`Facilities`,
   keywords: msg`Keywords`,
   spec: msg`Specification`,
   video: msg`Film`,
