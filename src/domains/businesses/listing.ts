@@ -4,7 +4,7 @@ import type { CompanyTypeCode } from '../../contract/company-types.ts'
 import { businessKey } from '../../contract/slugs.ts'
 import { today } from '../../platform/days.ts'
 import type { Db, Tx } from '../../platform/db.ts'
-import { chooseName } from '../reference-data/text-languages.ts'
+import { asWritten, chooseName } from '../reference-data/text-languages.ts'
 import { businessTypeOfRecord } from '../reference-data/lists.ts'
 import { cityOfRecord } from '../reference-data/place-names.ts'
 import { countryOfRecord } from '../reference-data/places.ts'
@@ -36,6 +36,9 @@ export async function businessesForDirectory(
 /** What a company is called, and the slug of its page. */
 export type BusinessName = { name: string; key: string }
 
+/** What somebody who reads a language is told that a thing is called. */
+export type NameFor = (language: string) => string
+
 type NameRow = { name: string; language: string | null; names: Record<string, string> | null }
 
 /** What a reader of `language` is told that a company is called; who has names in several has said which is its own. */
@@ -43,8 +46,8 @@ const nameFor = ({ name, names, language }: NameRow, reader: string): string =>
   chooseName(name, names, reader, () => language ?? '')
 
 /**
- * Companies that are there, by id, called as a reader of `language` is told (`asWritten` for the original); removed and unknown ids
- * have none, nor with a sight those that hide. One query.
+ * Companies that are there, by id, called as a reader of `language` is told; removed and unknown ids have none, nor with a
+ * sight those that hide. One query.
  */
 export async function namedBusinesses(
   db: Db | Tx,
@@ -58,6 +61,25 @@ export async function namedBusinesses(
     rows.map((row) => [
       row.id,
       { name: nameFor(row, language), key: businessKey({ businessID: row.id, companyName: row.name }) },
+    ]),
+  )
+}
+
+/** The same for readers of several languages. One query, whatever their number. */
+export async function companiesForReaders(
+  db: Db | Tx,
+  businessIDs: readonly string[],
+  sight?: EditionVisibility,
+): Promise<Map<string, { nameIn: NameFor; key: string }>> {
+  if (businessIDs.length === 0) return new Map()
+  const rows = await findNames(db, businessIDs, null, sight)
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        nameIn: (language: string) => nameFor(row, language),
+        key: businessKey({ businessID: row.id, companyName: row.name }),
+      },
     ]),
   )
 }
@@ -79,20 +101,32 @@ export const businessIsMet = isNamedPart
 /** The name of the company whose id stands in a column, for the keys of what it shows: a part as well. */
 export const companyNameInKeys = nameInKeysPart
 
-/** The name of a company also when it was removed, for those to whom it belonged; empty without one. */
-export async function nameWithRemoved(tx: Tx, businessID: string, language: string): Promise<string> {
-  return (await namesWithRemoved(tx, [businessID], language)).get(businessID) ?? ''
+/** The names of companies also when they were removed, for those to whom they belonged and for readers of several languages; by id. One query. */
+export async function namesWithRemoved(
+  db: Db | Tx,
+  businessIDs: readonly string[],
+): Promise<Map<string, NameFor>> {
+  if (businessIDs.length === 0) return new Map()
+  const rows = await findNamesWithRemoved(db, businessIDs)
+  return new Map(rows.map((row) => [row.id, (language: string) => nameFor(row, language)]))
 }
 
-/** The same of several, by id. One query. */
-export async function namesWithRemoved(
+/**
+ * The same as staff read them: as the company wrote its name first, and in brackets as a reader of `language` is told where that is
+ * another. One query.
+ */
+export async function namesForStaff(
   db: Db | Tx,
   businessIDs: readonly string[],
   language: string,
 ): Promise<Map<string, string>> {
-  if (businessIDs.length === 0) return new Map()
-  const rows = await findNamesWithRemoved(db, businessIDs, language)
-  return new Map(rows.map((row) => [row.id, nameFor(row, language)]))
+  const names = await namesWithRemoved(db, businessIDs)
+  return new Map(
+    [...names].map(([id, nameIn]) => {
+      const [original, shown] = [nameIn(asWritten), nameIn(language)]
+      return [id, shown === original ? original : `${original} (${shown})`]
+    }),
+  )
 }
 
 /** What a company is known by beside something else. */

@@ -1,8 +1,14 @@
 // In which language a text is shown to a reader, of those in which it is written (D55).
+import { languages } from '../../contract/locale.ts'
 import { languageOf } from './localised.ts'
 
-/** For whoever wants what was written first, in whatever language: logs, keys, letters to several readers. */
+/** For whoever wants what was written first, in whatever language: staff, logs, who has no language of their own. */
 export const asWritten = 'original'
+
+/** Every name by which readers may know what is called so. */
+export const everyNameOf = (nameIn: (language: string) => string): string[] => [
+  ...new Set([asWritten, ...languages].map(nameIn)),
+]
 
 /** The languages that a reader is offered, best first; the original comes after them. None for `asWritten`. */
 export function readingOrder(reader: string): readonly string[] {

@@ -17,7 +17,12 @@ export type TextRow = {
   written_at: Date
 }
 
-/** The names of a company in the languages of a reader's order, by language; null without any. */
+/** The names of a company in every language but its own, by language; null without any. */
+export const everyName = sql<Record<string, string> | null>`(
+    select jsonb_object_agg(language, company_name) from business_texts
+    where business_id = businesses.id and company_name <> '')`
+
+/** The same in the languages of a reader's order. */
 export const namesFor = (reader: string) => {
   const order = readingOrder(reader)
   if (order.length === 0) return sql<Record<string, string> | null>`null::jsonb`

@@ -3,7 +3,7 @@ import { sql, type Insertable } from 'kysely'
 import { copyRows, type BulkClient, type Json, type Rows } from '../../../platform/copy.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
 import { companyNameInKeys } from '../../businesses/listing.ts'
-import { everyText, namesFor, textsFor } from './texts.ts'
+import { everyName, everyText, namesFor, textsFor } from './texts.ts'
 import { tables, type ProductRow, type Spec, type Video } from './tables.ts'
 
 /** A product and how well it fits; the higher the better. */
@@ -200,14 +200,17 @@ export async function findForDirectory(db: Db | Tx, businessIDs: readonly string
   return rows
 }
 
-export function findNames(db: Db | Tx, productIDs: readonly string[], language: string) {
+/** With the names in the languages of a reader, for null in every language. */
+export function findNames(db: Db | Tx, productIDs: readonly string[], language: string | null) {
+  const names = language === null ? everyName : namesFor(language)
   return tables(db)
     .selectFrom('products')
     .select([
       'id',
       'name',
       'language',
-      namesFor(language).as('names'),
+      names.as('names'),
+      'main_image as image',
       'business_id as businessID',
       companyName,
     ])
