@@ -45,6 +45,7 @@ export const ProductResult = ProductCard.extend({
     key: true,
     subscription: true,
     verified: true,
+    textLanguages: true,
     contactInfo: true,
   }).extend({ general: BusinessCard.shape.general.pick({ companyName: true, profilePhoto: true }) }),
 })
@@ -55,6 +56,8 @@ export const Product = ProductCard.extend({
   originalName: z.string(),
   /** In which languages anything of it is written, the original first. */
   writtenIn: z.array(z.string()),
+  /** What it is called in each language in which that was said, its own first. */
+  names: z.record(z.string(), z.string()),
   /** Every language beside the original, where all were asked for. */
   translations: z.record(z.string(), z.record(z.string(), z.string())).optional(),
   keywords: z.array(z.string()),

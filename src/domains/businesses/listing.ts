@@ -8,8 +8,16 @@ import { chooseName } from '../reference-data/text-languages.ts'
 import { businessTypeOfRecord } from '../reference-data/lists.ts'
 import { cityOfRecord } from '../reference-data/place-names.ts'
 import { countryOfRecord } from '../reference-data/places.ts'
-import { findFaces, findForDirectory, findNames, isNamedPart, nameInKeysPart } from './queries/lists.ts'
+import {
+  findFaces,
+  findForDirectory,
+  findNames,
+  findPages,
+  isNamedPart,
+  nameInKeysPart,
+} from './queries/lists.ts'
 import { findNamesWithRemoved } from './queries/management.ts'
+import { languageOfBusiness } from './texts.ts'
 import type { EditionVisibility } from './visibility.ts'
 
 export type BusinessForDirectory = {
@@ -31,6 +39,23 @@ export async function businessesForDirectory(
 ): Promise<BusinessForDirectory[]> {
   if ('ids' in which && which.ids.length === 0) return []
   return findForDirectory(db, which)
+}
+
+/** The slugs of the pages of companies that are there and met, by id, and in which languages anything of them is written, their own first. One query. */
+export async function businessPages(
+  db: Db | Tx,
+  businessIDs: readonly string[],
+  sight: EditionVisibility,
+): Promise<Map<string, { key: string; writtenIn: string[] }>> {
+  if (businessIDs.length === 0) return new Map()
+  const rows = await findPages(db, businessIDs, sight)
+  return new Map(
+    rows.map((row) => {
+      const language = languageOfBusiness(row)
+      const key = businessKey({ businessID: row.id, companyName: row.company_name })
+      return [row.id, { key, writtenIn: [language, ...row.others.filter((one) => one !== language)] }]
+    }),
+  )
 }
 
 /** What a company is called, and the slug of its page. */

@@ -3,7 +3,8 @@ import { limits } from '../../contract/limits.ts'
 import { productKey } from '../../contract/slugs.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { chooseName } from '../reference-data/text-languages.ts'
-import { findForDirectory, findNames } from './queries/published.ts'
+import { findForDirectory, findNames, findPages } from './queries/published.ts'
+import { languageOfProduct } from './texts.ts'
 
 export type ProductForDirectory = {
   productID: string
@@ -42,6 +43,22 @@ export async function publishedProducts(
         key: productKey({ productID: id, name, companyName }),
       },
     ]),
+  )
+}
+
+/** The slugs of the pages of published products, by id, and in which languages anything of them is written, their own first. One query. */
+export async function productPages(
+  db: Db | Tx,
+  productIDs: readonly string[],
+): Promise<Map<string, { key: string; writtenIn: string[] }>> {
+  if (productIDs.length === 0) return new Map()
+  const rows = await findPages(db, productIDs)
+  return new Map(
+    rows.map(({ id, others, companyName, ...row }) => {
+      const language = languageOfProduct(row)
+      const key = productKey({ productID: id, name: row.name, companyName })
+      return [id, { key, writtenIn: [language, ...others.filter((one) => one !== language)] }]
+    }),
   )
 }
 

@@ -49,6 +49,11 @@ export const everyText = sql<FullTexts | null>`(
       'generalDescription', general_description, 'manufacturingFacilities', facilities))
     from business_texts where business_id = businesses.id)`
 
+/** In which languages anything is written beside a company's own. */
+export const otherLanguages = sql<string[]>`array(
+    select language from business_texts where business_id = businesses.id
+      and company_name || short_description || general_description || facilities <> '' order by language)`
+
 type TextTables = { business_texts: TextRow }
 const tables = (db: Db | Tx) => db.withTables<TextTables>()
 
