@@ -37,7 +37,9 @@ export function shownIn(
   const letters = [...text.slice(0, lookedAt).matchAll(/\p{L}/gu)].map(([letter]) => letter)
   if (told === undefined || letters.length === 0) return undefined
   const inLatin = letters.filter((letter) => latin.test(letter)).length
-  const isOtherwise = otherScripts.has(told) ? inLatin === letters.length : inLatin === 0
+  const others = letters.length - inLatin
+  // A letter of the others is about a syllable or a word.
+  const isOtherwise = otherScripts.has(told) ? others === 0 : others > 0 && inLatin <= others * 3
   if (isOtherwise) return langAttribute(text, country, pageLanguage)
   return told === pageLanguage ? undefined : told
 }

@@ -267,8 +267,8 @@ test('a name in the page’s language needs no lang, what was typed has its own 
     { ...bare, productID: `${productID.slice(0, -1)}9`, specs },
   ]).others
   expect(tile?.specs).toMatchObject([
-    { key: 'Bore', keyLang: 'en' },
-    { key: '色', keyLang: undefined },
+    { key: 'Bore', keyLang: undefined },
+    { key: '色', keyLang: 'ja' },
   ])
   const told = productOf(
     { ...bare, specs },
