@@ -12,6 +12,8 @@ export const ShownSpec = z.object({
   value: z.string(),
   term: z.string().optional(),
   typed: z.object({ key: z.string(), value: z.string() }).optional(),
+  /** Of words of the company's own in a language that is neither that of the answer nor that of what it typed. */
+  languages: z.object({ key: z.string().optional(), value: z.string().optional() }).optional(),
 })
 export type ShownSpecEntry = z.infer<typeof ShownSpec>
 

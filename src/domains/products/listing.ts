@@ -1,7 +1,9 @@
 // What lists of products that others keep are made from.
+import { setImmediate as breath } from 'node:timers/promises'
 import { limits } from '../../contract/limits.ts'
 import { productKey } from '../../contract/slugs.ts'
 import type { Db, Tx } from '../../platform/db.ts'
+import { rowsAtOnce } from '../businesses/listing.ts'
 import { chooseName } from '../reference-data/text-languages.ts'
 import { findForDirectory, findNames, findPages } from './queries/published.ts'
 import { languageOfProduct } from './texts.ts'
@@ -53,13 +55,14 @@ export async function productPages(
 ): Promise<Map<string, { key: string; writtenIn: string[] }>> {
   if (productIDs.length === 0) return new Map()
   const rows = await findPages(db, productIDs)
-  return new Map(
-    rows.map(({ id, others, companyName, ...row }) => {
-      const language = languageOfProduct(row)
-      const key = productKey({ productID: id, name: row.name, companyName })
-      return [id, { key, writtenIn: [language, ...others.filter((one) => one !== language)] }]
-    }),
-  )
+  const pages = new Map<string, { key: string; writtenIn: string[] }>()
+  for (const [at, { id, others, companyName, ...row }] of rows.entries()) {
+    if (at % rowsAtOnce === rowsAtOnce - 1) await breath()
+    const language = languageOfProduct(row)
+    const key = productKey({ productID: id, name: row.name, companyName })
+    pages.set(id, { key, writtenIn: [language, ...others.filter((one) => one !== language)] })
+  }
+  return pages
 }
 
 /** The names alone. */

@@ -18,7 +18,6 @@ type Where = {
 /** A product as plain data for its card: four properties, values cut at 50, description at 200 code points. */
 export function productTile(product: ProductCardEntry, where: Where) {
   const { textLanguages: told } = product
-  const typedIn = (text: string) => shownIn(text, product.language, where)
   return {
     id: product.productID,
     path: productPath(product),
@@ -32,7 +31,7 @@ export function productTile(product: ProductCardEntry, where: Where) {
     specs: product.specs.slice(0, limits.specsPerCard).map((spec) => ({
       key: spec.key,
       ...amountAndUnit(specValue(spec.value)),
-      ...specLangs(spec, typedIn),
+      ...specLangs(spec, product.language, where),
     })),
     stock: product.stock,
   }

@@ -57,13 +57,13 @@ export function pageDataOf(
     keys: (isLongSpecification(product) ? product.specs.slice(0, limits.specsPerCard) : []).map((spec) => ({
       key: spec.key,
       ...amountAndUnit(specValue(spec.value)),
-      ...specLangs(spec, typedIn),
+      ...specLangs(spec, product.language, where),
     })),
     specs: product.specs.map((spec) => ({
       key: spec.key,
       text: spec.value.trim(),
       ...amountAndUnit(spec.value.trim()),
-      ...specLangs(spec, typedIn),
+      ...specLangs(spec, product.language, where),
     })),
     // What the company wrote, where the page says it in other words.
     specsTyped: product.specs.flatMap(({ typed }) =>
