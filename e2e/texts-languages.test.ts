@@ -17,18 +17,19 @@ let company: string
 let product: string
 let untranslated: string
 beforeAll(() => {
-  const made = onDatabase(async (db) => {
+  const made = onDatabase(async (db, pool) => {
+    const world = { db, pool }
     const verification = {
       scope: ['registration' as const],
       checkedBy: 'Millwright verification desk',
       checkedOn: '2026-01-10',
       validUntil: '2099-01-10',
     }
-    const several = await aTranslated(db, {
+    const several = await aTranslated(world, {
       verification,
       general: { registeredName: translated.ja.name, nameReading: 'ひのかわじくうけせいさくしょ' },
     })
-    const alone = await aTranslated(db, { languages: [] })
+    const alone = await aTranslated(world, { languages: [] })
     return [several, alone] as const
   })
   const paths = made.then(async ([several, alone]) => {

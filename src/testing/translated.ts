@@ -1,11 +1,9 @@
 // A company that writes Japanese, and itself in some other languages.
-import { putTexts, type TextChanges } from '../domains/businesses/queries/texts.ts'
-import {
-  putTexts as putProductTexts,
-  type TextChanges as ProductTextChanges,
-} from '../domains/products/queries/texts.ts'
-import { transaction, type Db } from '../platform/db.ts'
-import { uuidv7 } from '../platform/ids.ts'
+import type pg from 'pg'
+import { loadTexts } from '../domains/businesses/load.ts'
+import { loadProductTexts } from '../domains/products/load.ts'
+import { inBulk } from '../platform/copy.ts'
+import type { Db } from '../platform/db.ts'
 import { aBusiness, type BusinessWish } from './businesses.ts'
 
 /** What it says of itself in each language: a name, and texts that begin with what they are. */
@@ -48,7 +46,7 @@ const others = ['en', 'zh', 'de'] as const
 
 /** Makes it with one product, both translated into English, Chinese and, the names alone, German, or some of `languages`. */
 export async function aTranslated(
-  db: Db,
+  { db, pool }: { db: Db; pool: pg.Pool },
   { languages = others, ...wish }: BusinessWish & { languages?: readonly (typeof others)[number][] } = {},
 ) {
   const { ja } = translated
@@ -61,33 +59,30 @@ export async function aTranslated(
     products: [{ name: ja.product, description: ja.description, language: 'ja' }],
     ...wish,
   })
-  await transaction(db, async (tx) => {
-    for (const language of languages) {
-      await putTexts(tx, textsOf(made.businessID, language), 0)
-      await putProductTexts(tx, productTextsOf(made.productIDs[0]!, language), 0)
-    }
+  const writtenAt = new Date()
+  await inBulk(pool, async (client) => {
+    await loadTexts(
+      client,
+      languages.map((language) => {
+        const { name, short, about, facilities } = translated[language]
+        return {
+          businessID: made.businessID,
+          language,
+          companyName: name,
+          shortDescription: short,
+          generalDescription: about,
+          manufacturingFacilities: facilities,
+          writtenAt,
+        }
+      }),
+    )
+    await loadProductTexts(
+      client,
+      languages.map((language) => {
+        const { product: name, description } = translated[language]
+        return { productID: made.productIDs[0]!, language, name, description, writtenAt }
+      }),
+    )
   })
   return made
 }
-
-const textsOf = (business_id: string, language: (typeof others)[number]): TextChanges => ({
-  business_id,
-  language,
-  company_name: translated[language].name,
-  short_description: translated[language].short,
-  general_description: translated[language].about,
-  facilities: translated[language].facilities,
-  name_skeleton: null,
-  written_by: null,
-})
-
-const productTextsOf = (product_id: string, language: (typeof others)[number]): ProductTextChanges => ({
-  product_id,
-  language,
-  name: translated[language].product,
-  description: translated[language].description,
-  keywords: [],
-  specs: [],
-  // Somebody whose account is gone.
-  written_by: uuidv7(),
-})

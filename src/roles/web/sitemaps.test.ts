@@ -83,7 +83,7 @@ beforeAll(async () => {
     createdAt: new Date('2026-02-03T12:00:00Z'),
     products: [{ name: `${hostile} 6204` }],
   })
-  written = await aTranslated(db)
+  written = await aTranslated(database)
   await deliverAll(db, domainListeners, testLog)
 })
 
@@ -147,7 +147,11 @@ describe('the sitemaps of an edition (P2.1)', () => {
     // Pages that are not somebody's are there in all languages.
     const [home = ''] = textsOf(await (await partOf('pages.xml')).text(), 'url')
     expect(alternatesIn(home).map(([language]) => language)).toEqual([
-      ...['en', 'ja', 'es', 'it', 'zh'],
+      'en',
+      'ja',
+      'es',
+      'it',
+      'zh',
       'x-default',
     ])
   })

@@ -211,18 +211,6 @@ test.each([
   expect(pageDataOf(calls(filmed), 'en', today).video?.kind).toBe(kind)
 })
 
-test('texts in another script name their language', () => {
-  const japanese = {
-    ...bare,
-    language: 'ja',
-    textLanguages: { companyName: 'ja' },
-    general: { ...bare.general, companyName: '株式会社檜川軸受製作所' },
-    contactInfo: { ...bare.contactInfo, country: { code: 'JP', countryName: 'Japan', emoji: '🇯🇵' } },
-  }
-  expect(pageDataOf(calls(japanese), 'en', today).nameLang).toBe('ja')
-  expect(pageDataOf(calls(japanese), 'ja', today).nameLang).toBeUndefined()
-})
-
 test('P2.22: the way to a company leads to searches', () => {
   const crumbs = crumbsOf(bare, [{ code: 'MA', businessTypeName: 'Manufacturers' }])
   expect(crumbs.map(({ name }) => name)).toEqual(['Manufacturers', 'Power Transmission', 'Bearings'])

@@ -16,11 +16,8 @@ export type PersonLine = ReturnType<typeof personLine>
 const unmarked: Marker = () => undefined
 
 /** A company found: its card, with marks in what stands on it large. */
-export function companyLine(
-  { language: _, textLanguages, ...card }: BusinessCardEntry,
-  language: string,
-  mark: Marker,
-) {
+export function companyLine(business: BusinessCardEntry, language: string, mark: Marker) {
+  const { language: _, textLanguages, ...card } = business
   const { companyName } = card.general
   const shortDescription = tied(card.general.shortDescription)
   const general = { ...card.general, shortDescription }

@@ -1,35 +1,40 @@
 // What the pages of a company and of its product say in each language of the site, when it writes Japanese, and English and Chinese
 // beside it: each text in the best language there is, marked where that is not the page's, and its original one link away.
-import { expect, test, vi } from 'vitest'
-import type { ApiClient } from '../../contract/api.ts'
-import type { EditionEntry } from '../../contract/editions.ts'
-import { languages, type Language } from '../../contract/locale.ts'
-import { businessPath, productPath } from '../../contract/slugs.ts'
-import { allEditions } from '../../domains/editions/editions.ts'
-import { testDatabase } from '../../testing/database.ts'
-import { aSession } from '../../testing/sessions.ts'
-import { aSite, cookieOf, type SiteWish } from '../../testing/site.ts'
-import { aTranslated, translated } from '../../testing/translated.ts'
-import { metaOf, toldOf, type Head } from '../../web/api/head.ts'
-import type { PageOnServer } from '../../web/api/page.ts'
-import { originalWish, readingOf } from '../../web/components/text/reading.ts'
-import { pageDataOf as businessDataOf } from '../../web/screens/businesses/page-data.ts'
-import { pageDataOf as productDataOf } from '../../web/screens/products/page-data.ts'
-import { apiInProcess } from '../api.ts'
-import { createPageCache } from './page-cache.ts'
+import { afterAll, expect, test, vi } from 'vitest'
+import type { ApiClient } from '../contract/api.ts'
+import type { EditionEntry } from '../contract/editions.ts'
+import { languages, type Language } from '../contract/locale.ts'
+import { businessPath, productPath } from '../contract/slugs.ts'
+import { allEditions } from '../domains/editions/editions.ts'
+import { testDatabase } from '../testing/database.ts'
+import { aSession } from '../testing/sessions.ts'
+import { aSite, cookieOf, type SiteWish } from '../testing/site.ts'
+import { aTranslated, translated } from '../testing/translated.ts'
+import type { Head } from './api/head.ts'
+import type { PageOnServer } from './api/page.ts'
+import { originalWish, readingOf } from './components/text/reading.ts'
+import { pageDataOf as businessDataOf } from './screens/businesses/page-data.ts'
+import { pageDataOf as productDataOf } from './screens/products/page-data.ts'
+import { apiInProcess } from '../roles/api.ts'
+import { createPageCache } from '../roles/web/page-cache.ts'
 
 vi.mock('@lingui/core/macro', () => ({
   msg: (texts: TemplateStringsArray, ...values: unknown[]) => String.raw({ raw: texts }, ...values),
 }))
-const { businessHead } = await import('../../web/screens/businesses/head.ts')
-const { productHead } = await import('../../web/screens/products/head.ts')
+// Other files read these modules with the macros as they are.
+vi.resetModules()
+afterAll(() => void vi.resetModules())
+const { metaOf, toldOf } = await import('./api/head.ts')
+const { businessHead } = await import('./screens/businesses/head.ts')
+const { productHead } = await import('./screens/products/head.ts')
 
-const { db } = await testDatabase()
+const database = await testDatabase()
+const { db } = database
 const editions = allEditions('en') as EditionEntry[]
 const [japan] = editions
 const { origin } = japan!
 
-const made = await aTranslated(db, {
+const made = await aTranslated(database, {
   general: { registeredName: '株式会社檜川軸受製作所', nameReading: 'ひのかわじくうけせいさくしょ' },
   verification: {
     scope: ['registration'],
