@@ -1,6 +1,6 @@
 // What a company says of itself, for readers of each language (D55).
 import { languageOfText } from '../reference-data/language-of-text.ts'
-import { chooseTexts, type Chosen } from '../reference-data/text-languages.ts'
+import { chooseTexts, namesIn, type Chosen } from '../reference-data/text-languages.ts'
 import type { BusinessRow, ShownRow } from './queries/businesses.ts'
 import type { BriefTexts, FullTexts } from './queries/texts.ts'
 import type { Sections } from './sections.ts'
@@ -25,7 +25,11 @@ export function briefOf(row: Written & { texts: BriefTexts | null }, reader: str
   return { ...chooseTexts(original, language, row.texts ?? {}, reader), language }
 }
 
-type Full = Chosen<keyof FullTexts[string]> & { language: string; writtenIn: string[] }
+type Full = Chosen<keyof FullTexts[string]> & {
+  language: string
+  writtenIn: string[]
+  names: Record<string, string>
+}
 
 /** What the page says to a reader, and in which languages. */
 export function shownTexts(row: ShownRow, { factory }: Sections, reader: string): Full {
@@ -37,11 +41,13 @@ export function shownTexts(row: ShownRow, { factory }: Sections, reader: string)
     generalDescription: row.general_description,
     manufacturingFacilities: factory?.manufacturingFacilities ?? '',
   }
-  const others = Object.keys(translationsOf(translations)).filter((one) => one !== language)
+  const written = translationsOf(translations)
+  const others = Object.keys(written).filter((one) => one !== language)
   return {
     ...chooseTexts(original, language, translations, reader),
     language,
     writtenIn: [language, ...others],
+    names: namesIn(language, original.companyName, written, 'companyName'),
   }
 }
 

@@ -1,11 +1,14 @@
 // What lists of products that others keep are made from.
+import { setImmediate as breath } from 'node:timers/promises'
 import { limits } from '../../contract/limits.ts'
 import { productKey } from '../../contract/slugs.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { keptEach } from '../../platform/kept/kept.ts'
+import { rowsAtOnce } from '../businesses/listing.ts'
 import { chooseName } from '../reference-data/text-languages.ts'
-import { findForDirectory, findNames } from './queries/published.ts'
+import { findForDirectory, findNames, findPages } from './queries/published.ts'
 import { productNamesPart, type ProductNames } from './queries/texts.ts'
+import { languageOfProduct } from './texts.ts'
 
 export type ProductForDirectory = {
   productID: string
@@ -96,6 +99,23 @@ export async function publishedProducts(
       { name: nameFor(row, language), businessID: row.businessID, key: keyOf(row) },
     ]),
   )
+}
+
+/** The slugs of the pages of published products, by id, and in which languages anything of them is written, their own first. One query. */
+export async function productPages(
+  db: Db | Tx,
+  productIDs: readonly string[],
+): Promise<Map<string, { key: string; writtenIn: string[] }>> {
+  if (productIDs.length === 0) return new Map()
+  const rows = await findPages(db, productIDs)
+  const pages = new Map<string, { key: string; writtenIn: string[] }>()
+  for (const [at, { id, others, companyName, ...row }] of rows.entries()) {
+    if (at % rowsAtOnce === rowsAtOnce - 1) await breath()
+    const language = languageOfProduct(row)
+    const key = productKey({ productID: id, name: row.name, companyName })
+    pages.set(id, { key, writtenIn: [language, ...others.filter((one) => one !== language)] })
+  }
+  return pages
 }
 
 /** The names alone. */

@@ -65,10 +65,11 @@ export async function toFollow(
   return {
     industry: industry ?? null,
     businesses: shown(businessIDs, businesses, limits.suggestedBusinesses).map(
-      ({ businessID: id, key, verified, general, contactInfo }) => ({
+      ({ businessID: id, key, verified, textLanguages, general, contactInfo }) => ({
         businessID: id,
         key,
         verified,
+        textLanguages,
         general,
         contactInfo,
       }),

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
 import type { EditionVisibility } from '../visibility.ts'
 import { metBy, tables, uuids } from './businesses.ts'
-import { briefTextsFor, everyName, namesFor } from './texts.ts'
+import { briefTextsFor, everyName, namesFor, otherLanguages } from './texts.ts'
 
 /** A badge holds only until its date. */
 export const verifiedOn = (today: string) => sql<boolean>`verified and verified_until >= ${today}::date`
@@ -205,6 +205,28 @@ export function findNames(
   return tables(db)
     .selectFrom('businesses')
     .select(['id', 'company_name as name', 'language', names.as('names')])
+    .where('id', '=', uuids(businessIDs))
+    .where(metBy(sight))
+    .where('removed_at', 'is', null)
+    .execute()
+}
+
+/** What the address of a company's page is made of, and what tells in which languages it is written. */
+export function findPages(db: Db | Tx, businessIDs: readonly string[], sight: EditionVisibility) {
+  return tables(db)
+    .selectFrom('businesses')
+    .select([
+      'id',
+      'company_name',
+      'short_description',
+      'country_code',
+      'language',
+      // Only where nobody said in which language it writes.
+      sql<string>`case when language is null then left(general_description, 300) else '' end`.as(
+        'general_description',
+      ),
+      otherLanguages.as('others'),
+    ])
     .where('id', '=', uuids(businessIDs))
     .where(metBy(sight))
     .where('removed_at', 'is', null)

@@ -54,10 +54,10 @@ export const everyText = sql<FullTexts | null>`(
       'generalDescription', general_description, 'manufacturingFacilities', facilities))
     from business_texts where business_id = businesses.id)`
 
-/** The languages beside its own in which a company says anything. */
-export const writtenLanguages = sql<string[]>`array(
+/** In which languages anything is written beside a company's own. */
+export const otherLanguages = sql<string[]>`array(
     select language from business_texts where business_id = businesses.id
-      and '' <> concat(company_name, short_description, general_description, facilities))`
+      and company_name || short_description || general_description || facilities <> '' order by language)`
 
 type TextTables = { business_texts: TextRow }
 const tables = (db: Db | Tx) => db.withTables<TextTables>()

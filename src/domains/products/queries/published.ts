@@ -3,7 +3,7 @@ import { sql, type Insertable } from 'kysely'
 import { copyRows, type BulkClient, type Json, type Rows } from '../../../platform/copy.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
 import { companyNameInKeys } from '../../businesses/listing.ts'
-import { everyName, everyText, namesFor, textsFor } from './texts.ts'
+import { everyName, everyText, namesFor, otherLanguages, textsFor } from './texts.ts'
 import { tables, type ProductRow, type Spec, type Video } from './tables.ts'
 
 /** A product and how well it fits; the higher the better. */
@@ -212,6 +212,25 @@ export function findNames(db: Db | Tx, productIDs: readonly string[], language: 
       names.as('names'),
       'main_image as image',
       'business_id as businessID',
+      companyName,
+    ])
+    .where('id', '=', sql<string>`any(${productIDs}::uuid[])`)
+    .where('published', '=', true)
+    .where('removed_at', 'is', null)
+    .execute()
+}
+
+/** What the address of a product's page is made of, and what tells in which languages it is written. */
+export function findPages(db: Db | Tx, productIDs: readonly string[]) {
+  return tables(db)
+    .selectFrom('products')
+    .select([
+      'id',
+      'name',
+      'language',
+      // Only where nobody said in which language it is written.
+      sql<string>`case when language is null then left(description, 400) else '' end`.as('description'),
+      otherLanguages.as('others'),
       companyName,
     ])
     .where('id', '=', sql<string>`any(${productIDs}::uuid[])`)

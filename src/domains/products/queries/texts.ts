@@ -64,6 +64,11 @@ export const everyText = sql<ProductTexts | null>`(
       'specs', product_texts.specs))
     from product_texts where product_id = products.id)`
 
+/** In which languages anything is said beside a product's own. */
+export const otherLanguages = sql<string[]>`array(
+    select product_texts.language from product_texts where product_id = products.id
+      and product_texts.name || product_texts.description <> '' order by product_texts.language)`
+
 type TextTables = { product_texts: TextRow }
 const tables = (db: Db | Tx) => db.withTables<TextTables>()
 
