@@ -169,7 +169,12 @@ async function changing({ db }: OpenWorld): Promise<(word: string) => Promise<{ 
       return { word, call: 'business' }
     }
     const pictures = { mainImage: '' as const, photos: [], videos: [] }
-    const fields = { name: `Pinion shaft ${word}`, description: 'For gears.', category: '0006.0006-01' }
+    const fields = {
+      name: `Pinion shaft ${word}`,
+      language: 'en',
+      description: 'For gears.',
+      category: '0006.0006-01',
+    }
     const rest = { keywords: ['pinion'], specs: [], leadTime: null, stock: true, ...pictures }
     const saved = await changeProduct(db, owner, { id: id!, revision, ...fields, ...rest })
     revision = saved.revision

@@ -28,6 +28,7 @@ import * as posts from './posts.ts'
 import * as publicPostCalls from './public-posts.ts'
 import * as productManagement from './product-management.ts'
 import * as products from './products.ts'
+import * as texts from './texts.ts'
 import { readSpecs } from './spec-meanings.ts'
 import * as profiles from './profiles.ts'
 import * as referenceData from './reference-data.ts'
@@ -164,6 +165,8 @@ export const api = {
   listActors: management.listActors,
   showManagedBusiness: management.showManagedBusiness,
   saveGeneral: management.saveGeneral,
+  listBusinessTexts: texts.listBusinessTexts,
+  saveBusinessTexts: texts.saveBusinessTexts,
   saveContactInfo: management.saveContactInfo,
   saveFactory: management.saveFactory,
   saveTradeCapabilities: management.saveTradeCapabilities,
@@ -183,6 +186,8 @@ export const api = {
   showManagedProduct: productManagement.showManagedProduct,
   showRemovedProduct: productManagement.showRemovedProduct,
   createProduct: productManagement.createProduct,
+  listProductTexts: texts.listProductTexts,
+  saveProductTexts: texts.saveProductTexts,
   changeProduct: productManagement.changeProduct,
   removeProduct: productManagement.removeProduct,
   restoreProduct: productManagement.restoreProduct,

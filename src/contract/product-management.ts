@@ -1,7 +1,7 @@
 // Products in the hands of their company (P2.24, P3.4 and P6.5; D20, D47).
 import * as z from 'zod'
 import { rateLimits } from './rate-limits.ts'
-import { Address, CategoryPath } from './business-fields.ts'
+import { Address, CategoryPath, ListCode } from './business-fields.ts'
 import { Id, Picture } from './businesses.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
@@ -27,6 +27,8 @@ export const SpecTerm = z.string().min(1).max(limits.termIDMax).nullable()
 
 export const ProductFields = z.strictObject({
   name: ProductName,
+  /** In which it is written, of the list of languages; empty where nobody says, then its texts tell. */
+  language: ListCode.default(''),
   description: plainText({ max: limits.productDescriptionMax, lines: true }),
   /** A category or subcategory as `0004.0004-03-02`. */
   category: CategoryPath,

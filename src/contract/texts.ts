@@ -6,7 +6,7 @@ import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { ownName, productWords } from './names.ts'
 import { rateLimits } from './rate-limits.ts'
-import { plainText } from './text.ts'
+import { isPlain, plainText } from './text.ts'
 import { narrowed } from './writing.ts'
 
 /** Of the list of languages. */
@@ -30,12 +30,18 @@ export const BusinessTextFields = z.strictObject({
 })
 export type BusinessTextFieldsInput = z.output<typeof BusinessTextFields>
 
+/** Compared with what was saved, hence not tidied again. */
+const typed = (max: number) =>
+  z
+    .string()
+    .max(max * 4)
+    .refine((text) => isPlain(text), {
+      error: 'Contains characters that are no text',
+      params: { why: 'hidden' },
+    })
 /** A specification in another language; `of` is what was typed. */
 const SpecText = z.strictObject({
-  of: z.strictObject({
-    key: z.string().max(limits.specKeyMax * 2),
-    value: z.string().max(limits.specValueMax * 2),
-  }),
+  of: z.strictObject({ key: typed(limits.specKeyMax), value: typed(limits.specValueMax) }),
   key: plainText({ max: limits.specKeyMax, isProse: true }),
   value: plainText({ max: limits.specValueMax, isProse: true }).overwrite(narrowed),
 })
@@ -110,7 +116,7 @@ export const listProductTexts = endpoint({
   summary: 'What is said of a product in each language.',
   params,
   ok: ProductTexts,
-  errors: ['NotFound', 'NotAllowed'],
+  errors: ['NotFound'],
 })
 
 export const saveProductTexts = endpoint({

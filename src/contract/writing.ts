@@ -13,6 +13,10 @@ export const allHiragana = Array.from({ length: 0x60 }, (_, at) => String.fromCo
 export const katakanaOf = (text: string): string =>
   text.replace(hiragana, (kana) => String.fromCodePoint(kana.codePointAt(0)! + 0x60))
 
+/** Whether a text is nothing but kana, with what stands between words of kana; an empty one is too. */
+export const isKana = (text: string): boolean =>
+  /^[\p{Script=Hiragana}\p{Script=Katakana}ー・ \u3000]*$/u.test(text)
+
 /** Every dash of Unicode but the hyphen of keyboards, the minus sign among them. */
 export const dashes = '‐‑‒–—―−'
 const anyDash = new RegExp(`[${dashes}]`, 'gu')

@@ -9,6 +9,7 @@ import { aSession, type TestSession } from './sessions.ts'
 /** As a person fills in the form of a product. */
 export const aForm = {
   name: 'Deep groove ball bearing 6205',
+  language: 'en',
   description: 'For dry places.\n\tAnd wet ones.',
   category: '0006.0006-01-01',
   keywords: ['bearing', '軸受'],

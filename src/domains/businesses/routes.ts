@@ -23,6 +23,7 @@ import {
   showCertificateDocument,
 } from '../../contract/certificates.ts'
 import { listEndingCertificates } from '../../contract/home.ts'
+import { listBusinessTexts, saveBusinessTexts } from '../../contract/texts.ts'
 import { today } from '../../platform/days.ts'
 import { routes, sessionOf, type CallContext } from '../../platform/http/routes.ts'
 import { requireNotBlocked, notBlockedAmong, blockedPartiesOf } from '../../platform/http/blocked-parties.ts'
@@ -40,6 +41,7 @@ import * as same from './duplicates.ts'
 import { saveSection } from './saving.ts'
 import { showSuccessor as successorOf } from './merging.ts'
 import { saveHiddenEditions as saveEditions } from './hidden-editions.ts'
+import { listTexts, saveTexts } from './text-editing.ts'
 import { lookerOf } from './visibility.ts'
 
 type Saving<Name extends BusinessSection> = CallContext & {
@@ -172,4 +174,16 @@ const certificateRoutes = routes(
   },
 )
 
-export const businessRoutes = [...publicRoutes, ...managementRoutes, ...certificateRoutes]
+const textRoutes = routes(
+  { listBusinessTexts, saveBusinessTexts },
+  {
+    listBusinessTexts: ({ db, caller, params, ...context }) =>
+      listTexts(db, sessionOf(context), params.id, caller.language),
+    saveBusinessTexts: ({ db, caller, params, body, ...context }) => {
+      const { revision, original, ...fields } = body
+      return saveTexts(db, sessionOf(context), { ...params, revision, original }, fields, caller.language)
+    },
+  },
+)
+
+export const businessRoutes = [...publicRoutes, ...managementRoutes, ...textRoutes, ...certificateRoutes]

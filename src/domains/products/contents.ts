@@ -6,6 +6,7 @@ import type { Tx } from '../../platform/db.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import type { BusinessActor } from '../members/actors.ts'
 import { categoryPath } from '../reference-data/industries.ts'
+import { isListed } from '../reference-data/lists.ts'
 import { nameTermOf } from '../reference-data/terms/specifications.ts'
 import { noPictures, picturesOf, type Pictures } from './pictures.ts'
 import type { Contents } from './queries/managed.ts'
@@ -16,7 +17,7 @@ const nothing: Kept = { videos: [], pictures: noPictures }
 
 /**
  * The contents of a product, its pictures put in their places; `kept` is what the product shows so far. Throws
- * InvalidInput, naming the field, for a category that is not in the tree, a term that is none of a specification's name, a video of a host that is not allowed, and a
+ * InvalidInput, naming the field, for a category that is not in the tree, a language that is in no list, a term that is none of a specification's name, a video of a host that is not allowed, and a
  * picture that is neither a checked upload of the company nor shown so far.
  */
 export async function contentsOf(
@@ -27,11 +28,14 @@ export async function contentsOf(
 ): Promise<Contents> {
   const place = placeOf(fields.category)
   requireKnownTerms(fields.specs)
+  if (fields.language !== '' && !isListed('languages', fields.language))
+    throw invalid('language', 'Not in the list')
   const videos = videosOf(fields.videos, kept.videos)
   const pictures = await picturesOf(tx, actor, fields, kept.pictures)
   return {
     ...place,
     name: fields.name,
+    language: fields.language || null,
     description: fields.description,
     keywords: fields.keywords,
     specs: fields.specs,

@@ -29,6 +29,7 @@ import {
   type ManagedRow,
 } from './queries/managed.ts'
 import { insertProduct } from './queries/published.ts'
+import { hasTexts } from './queries/texts.ts'
 import { holdRoom, requireRoomToKeep, requireRoomToPublish } from './room.ts'
 
 type NewFields = ProductFieldsInput & { businessID: string; publish: boolean }
@@ -92,11 +93,15 @@ async function save(tx: Tx, session: LiveSession, { id, revision, ...fields }: C
   if (!(await claimRevision(tx, { productID: id, revision })))
     throw new AppError('Stale', { current: await entryOf(tx, before) })
   const contents = await contentsOf(tx, actor, fields, { videos: before.videos, pictures: shownBy(before) })
-  await setContents(tx, id, contents)
+  await setContents(tx, id, { ...contents, language: contents.language ?? (await saidIn(tx, before)) })
   await settlePictures(tx, actor.id, goneFrom(before, contents))
   if (before.published) await tellProducts(tx, actor.id)
   return entryOf(tx, await requireManaged(tx, actor, id))
 }
+
+/** Who has words in other languages keeps what was said of their own: a form that leaves it out does not know of them. */
+const saidIn = async (tx: Tx, { id, language }: ManagedRow): Promise<string | null> =>
+  language !== null && (await hasTexts(tx, id)) ? language : null
 
 const shownBy = ({ main_image, photos, picture_files }: ManagedRow) => ({
   mainImage: main_image,
@@ -130,6 +135,7 @@ export async function duplicateProduct(
 function contentsIn(row: ManagedRow): Contents {
   return {
     name: row.name,
+    language: row.language,
     description: row.description,
     keywords: row.keywords,
     industry_id: row.industry_id,

@@ -83,6 +83,7 @@ export function stateOf({
 export function fieldsOf(row: ManagedRow): ManagedProductEntry['fields'] {
   return {
     name: row.name,
+    language: row.language ?? '',
     description: row.description,
     category: `${row.industry_id}.${row.sub_category_id ?? row.category_id}`,
     keywords: row.keywords,

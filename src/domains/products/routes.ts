@@ -2,6 +2,7 @@ import { listOwnDrafts } from '../../contract/home.ts'
 import * as management from '../../contract/product-management.ts'
 import { listProductsOfBusiness, showProduct as productEndpoint } from '../../contract/products.ts'
 import { readSpecs } from '../../contract/spec-meanings.ts'
+import * as texts from '../../contract/texts.ts'
 import { concurrencyLimit } from '../../platform/http/concurrency-limit.ts'
 import { routes, sessionOf } from '../../platform/http/routes.ts'
 import { requireNotBlocked } from '../../platform/http/blocked-parties.ts'
@@ -16,6 +17,7 @@ import { orderProducts, publishProducts, unpublishProducts } from './publishing.
 import { removeManaged, restoreManaged, showRemoved } from './removal.ts'
 import { specMeanings } from './spec-meanings.ts'
 import { productsOfBusiness } from './showcase.ts'
+import { listTexts, saveTexts } from './text-editing.ts'
 import { ownDrafts } from './waiting.ts'
 
 const publicRoutes = routes(
@@ -97,4 +99,17 @@ const managementRoutes = routes(
   },
 )
 
-export const productRoutes = [...publicRoutes, ...managementRoutes]
+const textRoutes = routes(
+  { listProductTexts: texts.listProductTexts, saveProductTexts: texts.saveProductTexts },
+  {
+    listProductTexts: (input) =>
+      listTexts(input.db, sessionOf(input), input.params.id, input.caller.language),
+    saveProductTexts(input) {
+      const { revision, original, ...fields } = input.body
+      const which = { ...input.params, revision, original }
+      return saveTexts(input.db, sessionOf(input), which, fields, input.caller.language)
+    },
+  },
+)
+
+export const productRoutes = [...publicRoutes, ...managementRoutes, ...textRoutes]

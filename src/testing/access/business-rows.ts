@@ -50,6 +50,14 @@ export const businessRows: Record<string, Row> = {
     video: '',
     timeZone: '',
   }),
+  listBusinessTexts: { input: ({ businessID }) => ({ id: businessID }) },
+  saveBusinessTexts: section({
+    language: 'it',
+    companyName: 'Cuscinetti Kitazawa',
+    shortDescription: '',
+    generalDescription: '',
+    manufacturingFacilities: '',
+  }),
   saveContactInfo: section({
     legalAddressEnglish: '',
     legalAddressLocal: '',

@@ -40,6 +40,7 @@ const aProduct = {
   photos: [],
   videos: [],
 }
+const inItalian = { language: 'it', description: '', keywords: [], specs: [] }
 const ofProduct = ({ productID }: World) => ({ id: productID })
 /** Of each who may change it another one, so that each finds it as it was. */
 const ofDraft = ({ drafts }: World, as: Principal) => ({
@@ -99,6 +100,15 @@ export const apiRows: Record<string, Row> = {
   // Nothing was removed: who may ask is told so.
   showRemovedProduct: { input: ofProduct, allowed: 'NotFound' },
   createProduct: { input: ({ businessID }) => ({ ...aProduct, businessID }) },
+  listProductTexts: { input: ofProduct },
+  saveProductTexts: {
+    input: (world, as) => ({
+      ...ofDraft(world, as),
+      ...inItalian,
+      name: 'Cuscinetto a sfere 6205',
+      revision: 0,
+    }),
+  },
   changeProduct: { input: (world, as) => ({ ...aProduct, ...ofDraft(world, as), revision: 1 }) },
   removeProduct: { input: ofDraft },
   // It is not removed.

@@ -83,11 +83,34 @@ export async function updateHiddenEditions(
 export function lockBusiness(tx: Tx, businessID: string) {
   return tables(tx)
     .selectFrom('businesses')
-    .select(['company_name', 'business_type', 'country_code', 'register_number', 'state_id', 'city'])
+    .select([
+      'company_name',
+      'language',
+      'short_description',
+      'general_description',
+      'business_type',
+      'country_code',
+      'register_number',
+      'state_id',
+      'city',
+    ])
     .where('id', '=', businessID)
     .where('removed_at', 'is', null)
     .forUpdate()
     .executeTakeFirst()
+}
+
+/** Counts a change of what a company says in another language; from now on it is said that its own is `language`, unless it was before. */
+export async function noteWriting(tx: Tx, businessID: string, language: string): Promise<void> {
+  await tables(tx)
+    .updateTable('businesses')
+    .set({
+      language: sql<string>`coalesce(language, ${language})`,
+      revision: sql<number>`revision + 1`,
+      updated_at: sql<Date>`now()`,
+    })
+    .where('id', '=', businessID)
+    .execute()
 }
 
 /** When it was removed; undefined when it is not there. */

@@ -62,6 +62,16 @@ export function findTexts(db: Db | Tx, businessID: string): Promise<TextRow[]> {
     .execute()
 }
 
+/** Those of one language. */
+export function findText(db: Db | Tx, businessID: string, language: string): Promise<TextRow | undefined> {
+  return tables(db)
+    .selectFrom('business_texts')
+    .selectAll()
+    .where('business_id', '=', businessID)
+    .where('language', '=', language)
+    .executeTakeFirst()
+}
+
 export type TextChanges = Omit<TextRow, 'revision' | 'written_at'>
 
 /** Saves the texts of one language when they are still what `revision` saw (0: not written yet); undefined when they are not. */
@@ -90,4 +100,12 @@ export type LoadedText = Omit<TextRow, 'revision'>
 
 export function copyTexts(client: BulkClient, rows: Rows<LoadedText>): Promise<number> {
   return copyRows(client, 'business_texts', rows)
+}
+
+/** How a company trades, as it is kept; undefined without one. */
+export async function findTrade(db: Db | Tx, businessID: string): Promise<unknown> {
+  const { rows } = await sql<{
+    trade: unknown
+  }>`select trade from businesses where id = ${businessID}`.execute(db)
+  return rows[0]?.trade
 }

@@ -9,6 +9,7 @@ const managedColumns = [
   'id',
   'business_id',
   'name',
+  'language',
   'description',
   'keywords',
   'industry_id',
@@ -204,9 +205,19 @@ export async function claimRevision(
   return result.numUpdatedRows > 0n
 }
 
+/** Notes a change of what is said in another language; from now on it is said that its own is `language`, unless it was before. */
+export async function noteWriting(tx: Tx, productID: string, language: string): Promise<void> {
+  await tables(tx)
+    .updateTable('products')
+    .set({ language: sql<string>`coalesce(language, ${language})`, updated_at: now })
+    .where('id', '=', productID)
+    .execute()
+}
+
 export type Contents = Pick<
   ManagedRow,
   | 'name'
+  | 'language'
   | 'description'
   | 'keywords'
   | 'industry_id'

@@ -1,6 +1,6 @@
 // What products are called and said to be in other languages than their own, as parts of statements about `products`, and saved.
 import { sql } from 'kysely'
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Selectable } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
 import { copyRows, type BulkClient, type Json, type Rows } from '../../../platform/copy.ts'
 import { readingOrder } from '../../reference-data/text-languages.ts'
@@ -20,6 +20,8 @@ export type TextRow = {
   written_by: string | null
   written_at: Date
 }
+
+export type KeptText = Selectable<TextRow>
 
 /** The names of a product in the languages of a reader's order, by language; null without any. */
 export const namesFor = (reader: string) => {
@@ -53,13 +55,34 @@ type TextTables = { product_texts: TextRow }
 const tables = (db: Db | Tx) => db.withTables<TextTables>()
 
 /** The texts of a product in all languages but its own, in order of language. */
-export function findTexts(db: Db | Tx, productID: string) {
+export function findTexts(db: Db | Tx, productID: string): Promise<KeptText[]> {
   return tables(db)
     .selectFrom('product_texts')
     .selectAll()
     .where('product_id', '=', productID)
     .orderBy('language')
     .execute()
+}
+
+/** Those of one language. */
+export function findText(db: Db | Tx, productID: string, language: string): Promise<KeptText | undefined> {
+  return tables(db)
+    .selectFrom('product_texts')
+    .selectAll()
+    .where('product_id', '=', productID)
+    .where('language', '=', language)
+    .executeTakeFirst()
+}
+
+/** Whether anything is said of a product in another language. */
+export async function hasTexts(db: Db | Tx, productID: string): Promise<boolean> {
+  const row = await tables(db)
+    .selectFrom('product_texts')
+    .select('language')
+    .where('product_id', '=', productID)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 export type TextChanges = Pick<TextRow, 'product_id' | 'language' | 'name' | 'description' | 'keywords'> & {

@@ -1,0 +1,37 @@
+// Which languages the buyers of a company read.
+import type { Db, Tx } from '../../platform/db.ts'
+import { languages, type Language } from '../../contract/locale.ts'
+import { findTrade } from './queries/texts.ts'
+import { Trade, type Sections } from './sections.ts'
+
+/** Countries in which one of our languages is an official one; English needs none, since every buyer may read it. */
+const officialIn: Readonly<Record<Exclude<Language, 'en'>, string>> = {
+  ja: 'JP',
+  es: 'ES MX AR BO CL CO CR CU DO EC GQ GT HN NI PA PE PR PY SV UY VE',
+  it: 'IT SM VA CH',
+  zh: 'CN TW HK MO SG',
+}
+const languagesOf = Map.groupBy(
+  Object.entries(officialIn).flatMap(([language, countries]) =>
+    countries.split(' ').map((country) => ({ language, country })),
+  ),
+  ({ country }) => country,
+)
+
+/**
+ * The languages in which a company should be read beside its `own`, the most useful first: English, which readers of every
+ * edition are shown where there is nothing in theirs, then those of our five that its sales team speaks, or that are official in
+ * its markets. What it sells where, and to whom, nobody has told us: this is a hint, and nothing is refused by it.
+ */
+export function wantedLanguages({ spokenLanguages, markets }: Sections['trade'], own: string): string[] {
+  const official = markets
+    .flatMap((country) => languagesOf.get(country) ?? [])
+    .map(({ language }) => language)
+  const read = new Set<string>(['en', ...spokenLanguages, ...official])
+  return languages.filter((language) => language !== own && read.has(language))
+}
+
+/** The same of a company by its id, for what is its own. */
+export async function languagesForBuyers(db: Db | Tx, businessID: string, own: string): Promise<string[]> {
+  return wantedLanguages(Trade.parse((await findTrade(db, businessID)) ?? {}), own)
+}

@@ -1,0 +1,169 @@
+// A company writes itself in other languages than its own (D55): each is saved by itself, so that two people write two at once.
+import type { BusinessTextFieldsInput, BusinessTextsEntry } from '../../contract/texts.ts'
+import { AppError } from '../../contract/errors.ts'
+import { transaction, type Db, type Tx } from '../../platform/db.ts'
+import type { LiveSession } from '../accounts/live-session.ts'
+import { record } from '../audit/recording.ts'
+import { requireManager, resolveActor, type BusinessActor } from '../members/actors.ts'
+import { userFaces } from '../profiles/public.ts'
+import { isListed } from '../reference-data/lists.ts'
+import { tell } from './business-lifecycle.ts'
+import { refuse } from './code-checks.ts'
+import { requireFreeName } from './duplicates.ts'
+import { fieldsOf } from './fields.ts'
+import { wantedLanguages } from './languages.ts'
+import { latinName } from './latin-name.ts'
+import { nameSkeleton } from './look-alikes.ts'
+import { findManaged, lockBusiness, noteWriting } from './queries/management.ts'
+import { findText, findTexts, putTexts, type TextRow } from './queries/texts.ts'
+import { readSections } from './sections.ts'
+import { languageOfBusiness } from './texts.ts'
+
+/** What a company says in each language, for everybody who belongs to it. Throws NotFound for everybody else. */
+export async function listTexts(
+  db: Db,
+  session: LiveSession,
+  businessID: string,
+  reader: string,
+): Promise<BusinessTextsEntry> {
+  const actor = await resolveActor(db, session, businessID)
+  const [[row], texts] = await Promise.all([findManaged(db, [actor.id]), findTexts(db, actor.id)])
+  if (row === undefined || row.removed_at !== null) throw new AppError('NotFound')
+  const { general, factory } = fieldsOf(row)
+  const { companyName, shortDescription, generalDescription } = general
+  const { trade, general: kept } = readSections(row)
+  const language = languageOfBusiness(row)
+  return {
+    language,
+    isSaid: row.language !== null,
+    original: {
+      companyName,
+      shortDescription,
+      generalDescription,
+      manufacturingFacilities: factory.manufacturingFacilities,
+    },
+    translations: await writtenBy(
+      db,
+      texts.filter((text) => text.language !== language),
+      reader,
+    ),
+    wanted: wantedLanguages(trade, language),
+    latinName: latinName(companyName, kept.nameReading),
+  }
+}
+
+type Writing = { id: string; language: string; revision: number; original: string }
+
+/**
+ * Saves what a company says in one language beside its own, and says which is its own where nobody has. Throws NotFound for a
+ * foreign company, NotAllowed for members, InvalidInput for a language that is in no list or its own, NameReserved and NameTaken as
+ * for the name of a company, and Stale with `current` when somebody saved that language after `revision`.
+ */
+export function saveTexts(
+  db: Db,
+  session: LiveSession,
+  { id, language, revision, original }: Writing,
+  fields: BusinessTextFieldsInput,
+  reader: string,
+): Promise<{ revision: number }> {
+  return transaction(db, async (tx) => {
+    const actor = await resolveActor(tx, session, id)
+    requireManager(actor)
+    refuseUnlistedLanguages({ language, original })
+    // Who saves another language waits, so that all find the same own language.
+    const business = await lockBusiness(tx, actor.id)
+    if (!business) throw new AppError('NotFound')
+    const own = business.language ?? (original || languageOfBusiness(business))
+    refuse({ language: own === language ? 'The language of the original' : undefined })
+    const before = await findText(tx, actor.id, language)
+    await requireLeave(tx, actor.id, before?.company_name ?? '', fields.companyName)
+    const changes = { ...columnsOf(fields), business_id: actor.id, language, written_by: actor.userID }
+    const saved = await putTexts(tx, changes, revision)
+    if (saved === undefined) throw await staleOf(tx, before, reader)
+    await noteWriting(tx, actor.id, own)
+    await noteName(tx, actor, language, before?.company_name ?? '', fields.companyName)
+    await tell(tx, { type: 'business.changed', businessID: actor.id })
+    return { revision: saved }
+  })
+}
+
+/** Throws InvalidInput for a language that is not of the list; `original` may be left open. */
+export function refuseUnlistedLanguages({
+  language,
+  original,
+}: {
+  language: string
+  original: string
+}): void {
+  const problem = (code: string) => (isListed('languages', code) ? undefined : 'Not in the list')
+  refuse({ language: problem(language), original: original === '' ? undefined : problem(original) })
+}
+
+/** As of the original: a name that looks like the one before needs no leave. */
+async function requireLeave(tx: Tx, businessID: string, before: string, after: string): Promise<void> {
+  if (after === '' || (before !== '' && nameSkeleton(before) === nameSkeleton(after))) return
+  await requireFreeName(tx, after, businessID)
+}
+
+async function noteName(
+  tx: Tx,
+  { id, userID }: BusinessActor,
+  language: string,
+  before: string,
+  after: string,
+): Promise<void> {
+  if (before === after) return
+  await record(tx, {
+    by: `user:${userID}`,
+    act: 'business.namedIn',
+    about: { type: 'business', id },
+    businessID: id,
+    details: { language, before, after },
+  })
+}
+
+const columnsOf = (fields: BusinessTextFieldsInput) => ({
+  company_name: fields.companyName,
+  short_description: fields.shortDescription,
+  general_description: fields.generalDescription,
+  facilities: fields.manufacturingFacilities,
+  name_skeleton: fields.companyName === '' ? null : nameSkeleton(fields.companyName),
+})
+
+type Entries = BusinessTextsEntry['translations']
+
+/** Each with the name of who wrote it last, where they are there. One query. */
+async function writtenBy(db: Db | Tx, texts: readonly TextRow[], reader: string): Promise<Entries> {
+  const writers = texts.map(({ written_by }) => written_by).filter((one) => one !== null)
+  const people = await userFaces(db, [...new Set(writers)], reader)
+  return Object.fromEntries(
+    texts.map((text) => [
+      text.language,
+      {
+        revision: text.revision,
+        writtenBy: people.get(text.written_by ?? '')?.name ?? null,
+        writtenAt: text.written_at.toISOString(),
+        fields: {
+          companyName: text.company_name,
+          shortDescription: text.short_description,
+          generalDescription: text.general_description,
+          manufacturingFacilities: text.facilities,
+        },
+      },
+    ]),
+  )
+}
+
+const nothing: BusinessTextFieldsInput = {
+  companyName: '',
+  shortDescription: '',
+  generalDescription: '',
+  manufacturingFacilities: '',
+}
+
+async function staleOf(tx: Tx, row: TextRow | undefined, reader: string): Promise<AppError> {
+  const [current] = row ? Object.values(await writtenBy(tx, [row], reader)) : []
+  return new AppError('Stale', {
+    current: current ?? { revision: 0, writtenBy: null, writtenAt: null, fields: nothing },
+  })
+}
