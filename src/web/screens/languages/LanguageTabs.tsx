@@ -92,7 +92,7 @@ function Standing({ tab: { written, of, isOriginal, isWanted } }: { tab: Props['
       </Trans>
       {isWanted && written < of && (
         <span className={styles.wanted}>
-          <Trans>wanted</Trans>
+          <Trans>recommended</Trans>
         </span>
       )}
     </span>

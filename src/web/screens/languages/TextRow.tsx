@@ -19,7 +19,7 @@ type Props = {
   readOnly: boolean
   /** A way to write it, offered while nothing is. */
   suggestion: string | null
-  languages: Pick<LanguagesData, 'opened' | 'original' | 'english' | 'isReadHere'>
+  languages: Pick<LanguagesData, 'opened' | 'original' | 'isReadHere'>
 }
 
 /** One text: the original, and beside it the field for another language. */
@@ -40,7 +40,7 @@ export function TextRow({ field, value, now, error, readOnly, suggestion, langua
     <div className={styles.row}>
       <div className={styles.original}>
         <p className={styles.label}>
-          <Trans>In the original ({original.name})</Trans>
+          <Trans>Original: {original.name}</Trans>
         </p>
         {field.original === '' ? (
           <p className={styles.none}>
@@ -78,16 +78,16 @@ export function TextRow({ field, value, now, error, readOnly, suggestion, langua
 type HintProps = Pick<Props, 'field' | 'languages'> & { isEmpty: boolean }
 
 /** What readers see until it is written, and how it is. */
-function Hint({ field, isEmpty, languages: { english, original, isReadHere } }: HintProps) {
+function Hint({ field, isEmpty, languages: { isReadHere } }: HintProps) {
   const list = field.kind === 'list' && <Trans>One keyword on each line.</Trans>
   if (!isEmpty || !isReadHere || field.original === '') return list || null
   return (
     <>
       {list}{' '}
       {field.isEnglishRead ? (
-        <Trans>Readers see {english} until something stands here.</Trans>
+        <Trans>Until something stands here, readers see the English text.</Trans>
       ) : (
-        <Trans>Readers see the original ({original.name}) until something stands here.</Trans>
+        <Trans>Until something stands here, readers see the original.</Trans>
       )}
     </>
   )

@@ -90,6 +90,7 @@ export function TextsForm({ data, here, readOnly, why, answer, state, children }
                     language.
                   </Trans>
                 }
+                error={problems[originalName]}
                 defaultValue={shown.values[originalName] ?? original.code}
               >
                 {data.all.map(({ code, name }) => (
@@ -122,21 +123,19 @@ export function TextsForm({ data, here, readOnly, why, answer, state, children }
           saving={state.submitting}
           cancelTo={here}
           onCancel={state.cancel}
-        >
-          <Trans>Save {opened.name}</Trans>
-        </SaveBar>
+        />
       )}
     </Form>
   )
 }
 
 /** Who wrote it last and when, or that nobody has; and who reads it where pages are not in that language. */
-function LastWritten({ data: { opened, written, isReadHere } }: { data: LanguagesData }) {
+function LastWritten({ data: { written, isReadHere } }: { data: LanguagesData }) {
   return (
     <div className={styles.last}>
       <p>
         {written === null ? (
-          <Trans>Nothing is written in {opened.name} yet.</Trans>
+          <Trans>Nothing is written in this language yet.</Trans>
         ) : written.by === null ? (
           <Trans>
             Last changed on <Moment at={written.at} />
@@ -150,7 +149,7 @@ function LastWritten({ data: { opened, written, isReadHere } }: { data: Language
       {!isReadHere && (
         <p>
           <Trans>
-            Our pages are not in {opened.name} yet: searches find what you write here, and readers see your
+            Our pages are not in this language yet: searches find what you write here, and readers see your
             English or the original.
           </Trans>
         </p>

@@ -13,7 +13,6 @@ export async function languagesData(page: PageOnServer, view: TextsView, latinNa
   return {
     opened: nameIn(all, opened),
     original: nameIn(all, view.language),
-    english: nameIn(all, 'en').name,
     isSaid: view.isSaid,
     isReadHere: isReadHere(opened),
     tabs,

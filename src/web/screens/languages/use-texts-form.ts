@@ -8,7 +8,14 @@ import { showToast } from '../../ui/toastList.ts'
 import { useDraft } from '../../ui/useDraft.ts'
 import { useShown } from '../../ui/useShown.ts'
 import type { TextsAnswer } from './saving.ts'
-import { changedSince, filledFrom, type Filled, type TextField, type Values } from './texts.ts'
+import {
+  changedSince,
+  filledFrom,
+  originalName,
+  type Filled,
+  type TextField,
+  type Values,
+} from './texts.ts'
 
 type Given = {
   /** Under which name what is typed is kept in this tab. */
@@ -25,7 +32,7 @@ export function useTextsForm({ draftName, fields, filled: kept, answer }: Given)
   const form = useRef<HTMLFormElement>(null)
   const draft = useDraft(draftName)
   const submitting = useNavigation().formMethod === 'POST'
-  const names = fields.map(({ name }) => name)
+  const names = [originalName, ...fields.map(({ name }) => name)]
   const most = Object.fromEntries(fields.map(({ name, max }) => [name, max]))
   const problems = useProblems(answer?.wrong ?? {}, names, most)
   // Somebody chose between two versions: what was typed until then, with the other's value here and there.
