@@ -84,12 +84,7 @@ export function TextsForm({ data, here, readOnly, why, answer, state, children }
                 id={fieldID(originalName)}
                 name={controlOf(originalName)}
                 label={<TextLabel name={originalName} />}
-                hint={
-                  <Trans>
-                    By your texts it seems to be {original.name}. Please correct this if it is another
-                    language.
-                  </Trans>
-                }
+                hint={<Trans>As your texts seem to be written. Please correct it if this is wrong.</Trans>}
                 error={problems[originalName]}
                 defaultValue={shown.values[originalName] ?? original.code}
               >

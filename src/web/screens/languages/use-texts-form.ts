@@ -8,14 +8,7 @@ import { showToast } from '../../ui/toastList.ts'
 import { useDraft } from '../../ui/useDraft.ts'
 import { useShown } from '../../ui/useShown.ts'
 import type { TextsAnswer } from './saving.ts'
-import {
-  changedSince,
-  filledFrom,
-  originalName,
-  type Filled,
-  type TextField,
-  type Values,
-} from './texts.ts'
+import { changedSince, filledFrom, originalName, type Filled, type TextField, type Values } from './texts.ts'
 
 type Given = {
   /** Under which name what is typed is kept in this tab. */
