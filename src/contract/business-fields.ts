@@ -2,12 +2,12 @@
 import * as z from 'zod'
 import { limits } from './limits.ts'
 import { mailAddress } from './mail-address.ts'
-import { CompanyName } from './names.ts'
+import { CompanyName, ownName } from './names.ts'
 import { isPhone, phoneProblem, tidyPhone } from './profile-rules.ts'
 import { zoneNamed } from './time-zone.ts'
 import { videoSource } from './videos.ts'
 import { isPlain, plainText, plainWidth, postalCode } from './text.ts'
-import { plainCode } from './writing.ts'
+import { isKana, plainCode } from './writing.ts'
 
 /** One line, empty for none. */
 const line = (max: number) => plainText({ max })
@@ -136,8 +136,18 @@ const ZoneOrNone = z
     params: { why: 'choose' },
   })
 
+/** How a Japanese name is read, with kana in their plain width; empty for none. */
+const NameReading = line(limits.companyNameMax)
+  .overwrite((text) => text.normalize('NFKC'))
+  .refine(isKana, { error: 'Not in kana', params: { why: 'kana' } })
+
 export const GeneralFields = z.strictObject({
   companyName: CompanyName,
+  /** In which it writes, of the list of languages; empty where nobody says, then its texts tell. */
+  language: ListCode.default(''),
+  /** With its legal form, as its register has it. */
+  registeredName: ownName({ max: limits.companyNameMax }).default(''),
+  nameReading: NameReading.default(''),
   shortDescription: ShortDescription,
   generalDescription: lines(limits.generalDescriptionMax),
   businessType: ListCode,

@@ -145,7 +145,7 @@ export const ManagedBusiness = z.object({
   subscription: Subscription,
   verified: z.boolean(),
   completeness: z.int(),
-  /** What is not filled yet, most useful first: `section.field`, `certificates`, `products`, `profilePhoto`, `coverPhoto`. */
+  /** What is not filled yet, most useful first: `section.field`, `texts.en` for a language, `certificates`, `products`, `profilePhoto`, `coverPhoto`. */
   missing: z.array(z.string()),
   counts: z.object({ certificates: z.int(), members: z.int() }),
   revisions: z.record(z.enum(businessSections), Revision),

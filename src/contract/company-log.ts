@@ -6,6 +6,7 @@ import { endpoint } from './endpoint.ts'
 /** What people of a company do to it; they are named, with what they gave as a reason. */
 export const actsOfPeople = [
   'business.renamed',
+  'business.namedIn',
   'business.moved',
   'business.removed',
   'business.restored',
@@ -68,8 +69,10 @@ const LogEntry = z.object({
   /** To whom in the team. */
   whom: Person.nullable(),
   role: z.enum(['owner', 'admin', 'member']).nullable(),
-  /** What it was called before and after. */
+  /** What it was called before and after; empty for no name in that language. */
   names: z.object({ before: z.string(), after: z.string() }).nullable(),
+  /** In which language that is, beside its own. */
+  language: z.object({ code: z.string(), name: z.string() }).nullable(),
   places: z.object({ before: Place, after: Place }).nullable(),
   reason: z.string().nullable(),
 })

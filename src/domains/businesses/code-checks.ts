@@ -59,8 +59,9 @@ const phoneOf = ({ countryCode, businessPhoneNumber }: Phone) =>
   businessPhoneNumber === '' || isDialPrefix(countryCode) ? undefined : phoneProblem
 
 const problemsOf: { [Name in keyof SectionFields]: (fields: SectionFields[Name]) => Problems } = {
-  general: ({ businessType, categories, totalAnnualRevenue, productionCapacity }) => ({
+  general: ({ businessType, language, categories, totalAnnualRevenue, productionCapacity }) => ({
     businessType: isCompanyType(businessType) ? undefined : unknown,
+    language: oneOf(inList('languages'), language),
     ...categoryProblems(categories),
     'totalAnnualRevenue.currency': oneOf(inList('currencies'), totalAnnualRevenue.currency),
     'productionCapacity.unit': oneOf(inList('units'), productionCapacity.unit),

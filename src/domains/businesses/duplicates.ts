@@ -105,16 +105,17 @@ export async function sameBusinesses(
 
 const weigh = (because: readonly Because[]) => because.reduce((sum, why) => sum + weightOf[why], 0)
 
-/** Throws InvalidInput for a name that says it is verified, NameReserved for one that poses as ours, and NameTaken for one that looks like that of a company which is verified today and another than `except`. */
+/** Throws InvalidInput for a name that says it is verified, NameReserved for one that poses as ours, and NameTaken for one that looks like that of a company, in any language, which is verified today and another than `except`. */
 export async function requireFreeName(
   tx: Tx,
-  companyName: string,
+  name: string,
   except: string | null = null,
+  /** As the form has it. */
+  field = 'companyName',
 ): Promise<void> {
-  refuse({ companyName: saysVerified(companyName) ? 'Says that it is verified' : undefined })
-  requireOwnName({ companyName })
-  if (await isVerifiedName(tx, nameSkeleton(companyName), { day: today(), except }))
-    throw new AppError('NameTaken')
+  refuse({ [field]: saysVerified(name) ? 'Says that it is verified' : undefined })
+  requireOwnName({ [field]: name })
+  if (await isVerifiedName(tx, nameSkeleton(name), { day: today(), except })) throw new AppError('NameTaken')
 }
 
 /** Throws `refusal` while the company's own badge holds: it was given to the name, or to the facts, that it has. */

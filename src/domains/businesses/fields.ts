@@ -25,6 +25,9 @@ export function fieldsOf(row: BusinessRow): SectionFields {
   return {
     general: {
       companyName: row.company_name,
+      language: row.language ?? '',
+      registeredName: general.registeredName ?? '',
+      nameReading: general.nameReading ?? '',
       shortDescription: row.short_description,
       generalDescription: row.general_description,
       businessType: row.business_type,
@@ -77,6 +80,7 @@ export const storedOf: { [Name in keyof SectionFields]: (fields: SectionFields[N
   general: (fields) => ({
     company_name: fields.companyName,
     name_skeleton: nameSkeleton(fields.companyName),
+    language: orNull(fields.language),
     short_description: fields.shortDescription,
     general_description: fields.generalDescription,
     business_type: fields.businessType as CompanyTypeCode,
@@ -96,6 +100,8 @@ export const storedOf: { [Name in keyof SectionFields]: (fields: SectionFields[N
         ? fields.productionCapacity
         : null,
       video: orNull(fields.video),
+      registeredName: orNull(fields.registeredName),
+      nameReading: orNull(fields.nameReading),
     }),
   }),
   contactInfo: (fields) => ({

@@ -42,7 +42,7 @@ export async function showManagedBusiness(
     role: actor.role,
     subscription: tiers.get(row.id) ?? 'standard',
     verified: verificationOf(row, today()) !== null,
-    ...completenessOf(row, row.certificateCount),
+    ...completenessOf(row),
     counts: { certificates: row.certificateCount, members },
     revisions: {
       general: row.general_revision,
@@ -80,7 +80,7 @@ export async function listMyBusinesses(
     return {
       ...card,
       role,
-      ...completenessOf(row, row.certificateCount),
+      ...completenessOf(row),
       restorableUntil: until,
     }
   })

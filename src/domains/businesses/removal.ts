@@ -13,6 +13,7 @@ import { lockMembers, membersOf } from '../members/changing.ts'
 import { forgetMembership, ownedAtRemoval, reopenMembership, requireRoomFor } from '../members/membership.ts'
 import { deleteCertificates } from './queries/certificates.ts'
 import { giveUpRemoved, lockBusiness, unmarkRemoved } from './queries/management.ts'
+import { deleteTexts, findTexts } from './queries/texts.ts'
 import { restorableUntil, tellRemoved, tellRestored } from './removal-notices.ts'
 import { takeOffPages, tell } from './business-lifecycle.ts'
 import { requireFreeName } from './duplicates.ts'
@@ -51,7 +52,9 @@ export function restoreBusiness(db: Db, session: LiveSession, businessID: string
     if (!(await ownedAtRemoval(tx, businessID, person.userID))) throw new AppError('NotFound')
     const restored = await unmarkRemoved(tx, businessID, limits.restoreDays)
     if (!restored) throw new AppError('NotFound')
-    await requireFreeName(tx, restored.companyName, businessID)
+    const names = (await findTexts(tx, businessID)).map(({ company_name }) => company_name)
+    for (const name of [restored.companyName, ...names.filter(Boolean)])
+      await requireFreeName(tx, name, businessID)
     await requireRoomFor(tx, person.userID)
     // Whoever deleted their account meanwhile owns nothing that could come back.
     await requireLiveSession(tx, session)
@@ -79,13 +82,14 @@ const endOf = (act: string, businessID: string, by: Doer): Act => ({
 const batch = 50
 
 /**
- * Gives up what was removed 30 days ago: nobody can restore it, so its files, its certificates, how it was reached and who
+ * Gives up what was removed 30 days ago: nobody can restore it, so its files, its certificates, its words in other languages, how it was reached and who
  * belonged to it go. Answers how many; may run twice.
  */
 export async function giveUpBusinesses(db: Db): Promise<number> {
   for (let givenUp = 0; ;) {
     const ids = await transaction(db, async (tx) => {
       const due = await giveUpRemoved(tx, limits.restoreDays, batch)
+      await deleteTexts(tx, due)
       await record(tx, ...due.map((id) => endOf('business.givenUp', id, 'system')))
       for (const businessID of due) {
         await releaseFilesOfBusiness(tx, businessID)

@@ -12,6 +12,7 @@ import { fieldsOf, storedOf, type StoredChanges } from './fields.ts'
 import { registerKey } from './identity.ts'
 import { nameSkeleton } from './look-alikes.ts'
 import { findManaged, lockBusiness, updateSection } from './queries/management.ts'
+import { hasTexts } from './queries/texts.ts'
 import { tell } from './business-lifecycle.ts'
 import {
   lockDuplicateCheck,
@@ -58,11 +59,14 @@ export function saveSection<Name extends BusinessSection>(
     const kept = storedAs[section]
     const changes = storedOf[section](fields)
     const before = sectionsOfFacts.includes(section) && (await requireLeave(tx, actor, changes, likeness))
+    // Who has words in other languages keeps what was said of its own: a form that leaves it out does not know of them.
+    if (before && changes.language === null && (await hasTexts(tx, actor.id)))
+      changes.language = before.language
     const row = await updateSection(tx, actor.id, { section: kept, revision, changes })
     if (!row) throw await staleOf(tx, actor.id, section)
     await tell(tx, { type: 'business.changed', businessID: actor.id })
     if (before) await noteChanges(tx, actor, before, row)
-    return { revision: row[`${kept}_revision`], ...completenessOf(row, row.certificateCount) }
+    return { revision: row[`${kept}_revision`], ...completenessOf(row) }
   })
 }
 
@@ -84,12 +88,30 @@ async function requireLeave(
     if (likeness && !likeness.isAnother)
       await requireNoneAlike(tx, { businessID, userID, companyName, country: before.country_code }, likeness)
   }
+  await requireLeaveToRegister(tx, businessID, before.registered_name, changes)
   if (otherFacts(before, changes)) await requireUnverified(tx, businessID, 'FactVerified')
   return before
 }
 
+/** The name of its register stands on the page too. */
+async function requireLeaveToRegister(
+  tx: Tx,
+  businessID: string,
+  before: string | null,
+  { general }: StoredChanges,
+): Promise<void> {
+  const name = general?.registeredName
+  if (!name || (before && nameSkeleton(before) === nameSkeleton(name))) return
+  await requireFreeName(tx, name, businessID, 'registeredName')
+}
+
 /** Another name is told and logged, another place logged as far as the city: both stand on the company's timeline. */
-async function noteChanges(tx: Tx, actor: BusinessActor, before: Facts, after: Facts): Promise<void> {
+async function noteChanges(
+  tx: Tx,
+  actor: BusinessActor,
+  before: Facts,
+  after: Omit<Facts, 'registered_name'>,
+): Promise<void> {
   const act = {
     by: `user:${actor.userID}` as const,
     about: { type: 'business', id: actor.id },
@@ -105,7 +127,11 @@ async function noteChanges(tx: Tx, actor: BusinessActor, before: Facts, after: F
     await record(tx, { ...act, act: 'business.moved', details: places })
 }
 
-const placeOf = ({ country_code: country, state_id: state, city }: Facts) => ({ country, state, city })
+const placeOf = ({
+  country_code: country,
+  state_id: state,
+  city,
+}: Pick<Facts, 'country_code' | 'state_id' | 'city'>) => ({ country, state, city })
 
 /** Asks "is it this one?" as the creation of a company does: who takes a name waits for whoever takes it at this moment. */
 async function requireNoneAlike(

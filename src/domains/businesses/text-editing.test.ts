@@ -283,11 +283,15 @@ test('a changed name is written into the log of the company, with its language; 
   await save(owner, businessID, 'en', { ...inEnglish, companyName: 'Shinonome Sealing', revision: 2 })
   await save(owner, businessID, 'en', { revision: 3 })
   const { data } = await get(owner, `/audit/${businessID}`)
-  const { entries } = data as { entries: { act: string; language: string; names: object; by: object }[] }
+  const { entries } = data as { entries: { act: string; language: object; names: object; by: object }[] }
   expect(entries.filter(({ act }) => act === 'business.namedIn')).toMatchObject([
-    { language: 'en', names: { before: 'Shinonome Sealing', after: '' }, by: { kind: 'person' } },
-    { language: 'en', names: { before: 'Shinonome Seals', after: 'Shinonome Sealing' } },
-    { language: 'en', names: { before: '', after: 'Shinonome Seals' } },
+    {
+      language: { code: 'en', name: 'English' },
+      names: { before: 'Shinonome Sealing', after: '' },
+      by: { kind: 'person' },
+    },
+    { names: { before: 'Shinonome Seals', after: 'Shinonome Sealing' } },
+    { names: { before: '', after: 'Shinonome Seals' } },
   ])
 })
 

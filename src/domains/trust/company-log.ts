@@ -6,6 +6,7 @@ import type { LiveSession } from '../accounts/live-session.ts'
 import { findOfBusiness, type Entry } from '../audit/reading.ts'
 import { resolveManager } from '../members/actors.ts'
 import { userCards } from '../profiles/public.ts'
+import { nameOf } from '../reference-data/lists.ts'
 import { peopleOfTeam } from '../team/past-people.ts'
 import { moveIn, type Place } from './past.ts'
 
@@ -60,7 +61,7 @@ const actorOf = ({ actor, act }: Entry): string | undefined =>
 const whomOf = ({ act, subjectType, subjectID }: Entry): string | undefined =>
   act.startsWith('team.') && subjectType === 'user' ? subjectID : undefined
 
-type Details = { role?: LogEntryEntry['role']; before?: unknown; after?: unknown }
+type Details = { role?: LogEntryEntry['role']; language?: string; before?: unknown; after?: unknown }
 type Reader = {
   team: ReadonlySet<string>
   personOf(userID: string | undefined): { userID: string; name: string } | null
@@ -69,7 +70,7 @@ type Reader = {
 
 function entryOf(entry: Entry, { team, personOf, language }: Reader): LogEntryEntry {
   const { id, at, actor, act, reason } = entry
-  const { role = null, before, after } = entry.details as Details
+  const { role = null, language: named, before, after } = entry.details as Details
   const by = actorOf(entry)
   const whom = whomOf(entry)
   // Whoever was never in the team did it as one of staff.
@@ -83,7 +84,12 @@ function entryOf(entry: Entry, { team, personOf, language }: Reader): LogEntryEn
       : { kind: actor === 'system' ? 'program' : 'staff' },
     whom: whom === by ? null : personOf(whom),
     role,
-    names: act === 'business.renamed' ? { before: String(before), after: String(after) } : null,
+    names:
+      act === 'business.renamed' || act === 'business.namedIn'
+        ? { before: String(before), after: String(after) }
+        : null,
+    language:
+      named === undefined ? null : { code: named, name: nameOf('languages', named, language) ?? named },
     places: act === 'business.moved' ? moveIn(before as Place, after as Place, language) : null,
     // Support hours are told to their company as they were booked.
     reason: isPerson || act === 'support.booked' ? reason : null,

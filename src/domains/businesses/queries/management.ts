@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { limits } from '../../../contract/limits.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
 import type { Sections } from '../sections.ts'
-import { namesFor } from './texts.ts'
+import { namesFor, writtenLanguages } from './texts.ts'
 import { sectionsAsJson, tables, uuids, type BusinessColumns, type BusinessRow } from './businesses.ts'
 
 const certificateCount = sql<number>`(
@@ -13,12 +13,12 @@ export function findManaged(db: Db | Tx, businessIDs: readonly string[]) {
   return tables(db)
     .selectFrom('businesses')
     .selectAll()
-    .select(certificateCount.as('certificateCount'))
+    .select([certificateCount.as('certificateCount'), writtenLanguages.as('writtenLanguages')])
     .where('id', '=', uuids(businessIDs))
     .where('given_up_at', 'is', null)
     .execute()
 }
-export type ManagedRow = BusinessRow & { certificateCount: number }
+export type ManagedRow = BusinessRow & { certificateCount: number; writtenLanguages: string[] }
 
 /** What companies are called, those that were removed too. */
 export function findNamesWithRemoved(db: Db | Tx, businessIDs: readonly string[], language: string) {
@@ -51,7 +51,7 @@ export function updateSection(
     .where(counter, '=', revision)
     .where('removed_at', 'is', null)
     .returningAll()
-    .returning(certificateCount.as('certificateCount'))
+    .returning([certificateCount.as('certificateCount'), writtenLanguages.as('writtenLanguages')])
     .executeTakeFirst()
 }
 
@@ -94,6 +94,7 @@ export function lockBusiness(tx: Tx, businessID: string) {
       'state_id',
       'city',
     ])
+    .select(sql<string | null>`general->>'registeredName'`.as('registered_name'))
     .where('id', '=', businessID)
     .where('removed_at', 'is', null)
     .forUpdate()

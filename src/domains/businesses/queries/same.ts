@@ -9,21 +9,25 @@ export type Because = 'name' | 'domain' | 'registerNumber'
 /** Of each kind of likeness so many are looked at. */
 const perKind = 20
 
-/** Companies that are there and like what is looked for, each with why: three walks of an index. */
+/** Companies that are there and like what is looked for, each with why: four walks of an index. Names are compared in every language. */
 const alikeTo = ({
-  skeleton,
+  skeletons,
   country,
   host,
   registerKey,
-}: Record<keyof Likeness, RawBuilder<unknown>>) => sql`
-    select id, array_agg(because order by because) as because from (
+}: Record<'skeletons' | 'country' | 'host' | 'registerKey', RawBuilder<unknown>>) => sql`
+    select id, array_agg(distinct because order by because) as because from (
       (select id, 'registerNumber' as because from businesses
         where register_key = ${registerKey} and country_code = ${country} and removed_at is null limit ${perKind})
       union all
       (select id, 'domain' from businesses where website_host = ${host} and removed_at is null limit ${perKind})
       union all
       (select id, 'name' from businesses
-        where name_skeleton = ${skeleton} and country_code = ${country} and removed_at is null limit ${perKind})
+        where name_skeleton = any(${skeletons}) and country_code = ${country} and removed_at is null limit ${perKind})
+      union all
+      (select distinct id, 'name' from business_texts join businesses on id = business_id
+        where business_texts.name_skeleton = any(${skeletons}) and country_code = ${country} and removed_at is null
+        limit ${perKind})
     ) as alike
     group by id`
 
@@ -33,7 +37,7 @@ type Alike = { id: string; because: Because[] }
 export async function findAlike(db: Db | Tx, wanted: Likeness): Promise<Alike[]> {
   const { skeleton, country, host, registerKey } = wanted
   const of = {
-    skeleton: sql`${skeleton}`,
+    skeletons: sql`array[${skeleton}]::text[]`,
     country: sql`${country}`,
     host: sql`${host}`,
     registerKey: sql`${registerKey}`,
@@ -45,7 +49,9 @@ export async function findAlike(db: Db | Tx, wanted: Likeness): Promise<Alike[]>
 export async function findDuplicates(db: Db | Tx, businessID: string): Promise<Alike[]> {
   const own = (column: string) => sql`(select ${sql.ref(column)} from businesses where id = ${businessID})`
   const of = {
-    skeleton: own('name_skeleton'),
+    skeletons: sql`array(
+      select name_skeleton from businesses where id = ${businessID} and name_skeleton is not null
+      union select name_skeleton from business_texts where business_id = ${businessID} and name_skeleton is not null)`,
     country: own('country_code'),
     host: own('website_host'),
     registerKey: own('register_key'),
@@ -67,22 +73,19 @@ export async function holdLikeness(tx: Tx, likenesses: readonly string[]): Promi
   )
 }
 
-/** Whether a verified company other than `except` has a name that looks like this. */
+/** Whether a verified company other than `except` has, in any language, a name that looks like this. */
 export async function isVerifiedName(
   db: Db | Tx,
   skeleton: string,
   { day, except }: { day: string; except: string | null },
 ): Promise<boolean> {
-  const row = await tables(db)
-    .selectFrom('businesses')
-    .select('id')
-    .where('name_skeleton', '=', skeleton)
-    .where('removed_at', 'is', null)
-    .where(verifiedOn(day))
-    .where('id', 'is distinct from', except)
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
+  const others = sql`removed_at is null and ${verifiedOn(day)} and businesses.id is distinct from ${except}::uuid`
+  const { rows } = await sql<{ is: boolean }>`
+    select exists (select from businesses where name_skeleton = ${skeleton} and ${others})
+      or exists (
+        select from business_texts join businesses on id = business_id
+        where business_texts.name_skeleton = ${skeleton} and ${others}) as is`.execute(db)
+  return rows[0]!.is
 }
 
 export async function isVerified(db: Db | Tx, businessID: string, day: string): Promise<boolean> {

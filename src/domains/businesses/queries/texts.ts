@@ -49,6 +49,11 @@ export const everyText = sql<FullTexts | null>`(
       'generalDescription', general_description, 'manufacturingFacilities', facilities))
     from business_texts where business_id = businesses.id)`
 
+/** The languages beside its own in which a company says anything. */
+export const writtenLanguages = sql<string[]>`array(
+    select language from business_texts where business_id = businesses.id
+      and '' <> concat(company_name, short_description, general_description, facilities))`
+
 type TextTables = { business_texts: TextRow }
 const tables = (db: Db | Tx) => db.withTables<TextTables>()
 
@@ -70,6 +75,18 @@ export function findText(db: Db | Tx, businessID: string, language: string): Pro
     .where('business_id', '=', businessID)
     .where('language', '=', language)
     .executeTakeFirst()
+}
+
+/** What companies that are given up said in other languages goes. */
+export async function deleteTexts(tx: Tx, businessIDs: readonly string[]): Promise<void> {
+  await sql`delete from business_texts where business_id = any(${businessIDs}::uuid[])`.execute(tx)
+}
+
+/** Whether a company says anything in another language. */
+export async function hasTexts(db: Db | Tx, businessID: string): Promise<boolean> {
+  const { rows } = await sql<{ has: boolean }>`
+    select exists (select from business_texts where business_id = ${businessID}) as has`.execute(db)
+  return rows[0]!.has
 }
 
 export type TextChanges = Omit<TextRow, 'revision' | 'written_at'>

@@ -11,6 +11,7 @@ export type Why =
   | 'website'
   | 'range'
   | 'latin'
+  | 'kana'
   | 'future'
   | 'amount'
   | 'number'
@@ -32,6 +33,7 @@ const told = new Set<unknown>([
   'website',
   'range',
   'latin',
+  'kana',
   'future',
   'amount',
 ])

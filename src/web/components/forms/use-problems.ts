@@ -7,6 +7,8 @@ export type Problems = Record<string, string>
 /** How many characters a text may have; the short ones of one line have the common limit. */
 const longest: Record<string, number> = {
   companyName: limits.companyNameMax,
+  registeredName: limits.companyNameMax,
+  nameReading: limits.companyNameMax,
   shortDescription: limits.shortDescriptionMax,
   generalDescription: limits.generalDescriptionMax,
   registerNumber: limits.registerNumberMax,
@@ -57,6 +59,8 @@ export function useProblems(
         return t`The second number is below the first.`
       case 'latin':
         return t`Please write this address in Latin letters, such as 1-2-3 Kita, Osaka 530-0001, Japan.`
+      case 'kana':
+        return t`Please write the reading in hiragana or katakana only.`
       case 'future':
         return t`This year has not begun yet.`
       case 'amount':

@@ -5,6 +5,12 @@ export function FieldLabel({ name }: { name: string }) {
   switch (name.split('.')[0]) {
     case 'companyName':
       return <Trans>Company name</Trans>
+    case 'registeredName':
+      return <Trans>Registered name</Trans>
+    case 'nameReading':
+      return <Trans>Reading of the name</Trans>
+    case 'language':
+      return <Trans>Language of the texts</Trans>
     case 'businessType':
       return <Trans>Business type</Trans>
     case 'yearStablished':
@@ -97,6 +103,16 @@ function CapabilityLabel({ name }: { name: string }) {
       return <Trans>Packaging</Trans>
     case 'certificates':
       return <Trans>Certificates</Trans>
+    case 'texts.en':
+      return <Trans>Texts in English</Trans>
+    case 'texts.ja':
+      return <Trans>Texts in Japanese</Trans>
+    case 'texts.es':
+      return <Trans>Texts in Spanish</Trans>
+    case 'texts.it':
+      return <Trans>Texts in Italian</Trans>
+    case 'texts.zh':
+      return <Trans>Texts in Chinese</Trans>
     case 'products':
       return <Trans>Products</Trans>
     default:

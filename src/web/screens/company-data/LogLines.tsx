@@ -56,7 +56,7 @@ function Change({ entry: { names, places, reason } }: { entry: LogEntryEntry }) 
     <>
       {pair && (
         <p className={styles.by}>
-          <bdi>{pair.before}</bdi> → <bdi>{pair.after}</bdi>
+          <bdi>{pair.before || '–'}</bdi> → <bdi>{pair.after || '–'}</bdi>
         </p>
       )}
       {reason !== null && <p className={styles.by}>{reason}</p>}
@@ -64,14 +64,17 @@ function Change({ entry: { names, places, reason } }: { entry: LogEntryEntry }) 
   )
 }
 
-function What({ entry: { act, whom, role } }: { entry: LogEntryEntry }) {
+function What({ entry: { act, whom, role, language } }: { entry: LogEntryEntry }) {
   const { t } = useLingui()
   const roles = useRoleNames()
   const person = <bdi>{whom?.name || t`Somebody who is no longer here`}</bdi>
+  const languageName = language?.name ?? ''
   const asRole = role ? roles[role] : ''
   switch (act) {
     case 'business.renamed':
       return <Trans>Name changed</Trans>
+    case 'business.namedIn':
+      return <Trans>Name in another language changed: {languageName}</Trans>
     case 'business.moved':
       return <Trans>Moved</Trans>
     case 'business.removed':

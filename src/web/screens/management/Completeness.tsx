@@ -88,6 +88,7 @@ function wayTo(
     name,
   })
   if (first === 'profilePhoto' || first === 'coverPhoto') return way('general', first, 'pictures')
+  if (first === 'texts') return { to: `/business/${businessID}/edit/languages?language=${part}`, name: entry }
   if (first === 'certificates' || first === 'products') return way(first, first, '')
   const section = first as BusinessSection
   const field = part && firstFieldOf(section, part)

@@ -40,6 +40,27 @@ function Company({ values, problems, lists }: FieldsProps) {
             autoComplete="organization"
           />
         </div>
+        <div className={styles.wide}>
+          <Field
+            {...text('registeredName')}
+            label={<FieldLabel name="registeredName" />}
+            autoComplete="off"
+            hint={<Trans>With its legal form, as the register has it.</Trans>}
+          />
+        </div>
+        <Field
+          {...text('nameReading')}
+          label={<FieldLabel name="nameReading" />}
+          autoComplete="off"
+          hint={<Trans>For a Japanese name: how it is read, in kana.</Trans>}
+        />
+        <SelectField
+          {...text('language')}
+          label={<FieldLabel name="language" />}
+          hint={<Trans>In which language you write here. Other languages have a page of their own.</Trans>}
+        >
+          <Options of={lists.choices['language'] ?? []} />
+        </SelectField>
         <SelectField {...text('businessType')} label={<FieldLabel name="businessType" />} required>
           <Options of={lists.options.types} />
         </SelectField>

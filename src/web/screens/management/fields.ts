@@ -8,6 +8,9 @@ export type Kind = 'text' | 'number' | 'year' | 'list'
 export const fieldsOfSection = {
   general: {
     companyName: 'text',
+    registeredName: 'text',
+    nameReading: 'text',
+    language: 'text',
     businessType: 'text',
     yearStablished: 'year',
     registerNumber: 'text',

@@ -64,12 +64,13 @@ async function sectionLists(
 ): Promise<Some> {
   switch (section) {
     case 'general': {
-      const [types, trade, currencies, tree, countries] = await Promise.all([
+      const [types, trade, currencies, tree, countries, languages] = await Promise.all([
         api.listBusinessTypes({}),
         api.listTradeLists({}),
         api.listCurrencies({}),
         api.showIndustryTree({}),
         api.listCountries({}),
+        api.listLanguages({}),
       ])
       return {
         options: {
@@ -82,6 +83,7 @@ async function sectionLists(
         choices: {
           categories: categoryChoices(tree, listOf(values['categories']), industry),
           timeZone: zoneChoices(countries, language),
+          language: spoken(languages),
         },
         clock: zoneName(clock, language),
       }
@@ -103,7 +105,7 @@ async function sectionLists(
       return {
         choices: {
           markets: countries.map(({ code, countryName }) => ({ value: code, name: countryName })),
-          spokenLanguages: languages.map(({ code, languageName }) => ({ value: code, name: languageName })),
+          spokenLanguages: spoken(languages),
         },
       }
     }
@@ -127,6 +129,9 @@ async function sectionLists(
 
 const named = (list: readonly { code: string; name: string }[]) =>
   list.map(({ code, name }) => ({ value: code, name }))
+
+const spoken = (list: readonly { code: string; languageName: string }[]) =>
+  list.map(({ code, languageName }) => ({ value: code, name: languageName }))
 
 /** Known by their code before their name. */
 const coded = ({ code, name }: { code: string; name: string }): Choice =>

@@ -33,7 +33,7 @@ export function CompanyBanner({ banner, platforms }: { banner: BannerWish; platf
         <ul className={styles.missing}>
           {missing.map((entry) => (
             <li key={entry}>
-              <FieldLabel name={entry.split('.').at(-1) ?? entry} />
+              <FieldLabel name={entry.startsWith('texts.') ? entry : (entry.split('.').at(-1) ?? entry)} />
             </li>
           ))}
         </ul>

@@ -25,6 +25,7 @@ export function useProblems(answer: EditAnswer | undefined): Problems {
     if (name === 'name' && answer?.shown?.name.trim() === '') return t`Please fill in this field.`
     if (name === 'name')
       return t`Please enter 1 to ${productNameMax} characters, none of them invisible, without a web address or anything that only our badges say.`
+    if (name === 'language') return t`Please choose a language of the list.`
     if (name === 'category') return t`Please choose a category of the list.`
     if (name === 'description')
       return t`Please enter at most ${productDescriptionMax} characters, none of them invisible.`
@@ -132,6 +133,8 @@ function ControlName({ name }: { name: string }) {
   switch (field) {
     case 'name':
       return <Trans>Product name</Trans>
+    case 'language':
+      return <Trans>Language of the texts</Trans>
     case 'category':
       return <Trans>Category</Trans>
     case 'description':

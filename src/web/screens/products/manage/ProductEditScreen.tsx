@@ -42,6 +42,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     values,
     meanings: await meaningsOf(page, values.specs),
     lists: {
+      languages: (await page.api.listLanguages({})).map(({ code, languageName }) => ({
+        value: code,
+        name: languageName,
+      })),
       industries: await industriesFor(page),
       categories: await categoriesFor(page, values.industry),
       chosen: await categoryName(page, values.category),

@@ -4,11 +4,11 @@ import type { SpecMeaningEntry } from '../../../../contract/spec-meanings.ts'
 import { limits } from '../../../../contract/limits.ts'
 import type { CategoryGroup } from '../../../components/category/options.ts'
 import { PickCategory } from '../../../components/category/PickCategory.tsx'
-import type { Option } from '../../../components/forms/Options.tsx'
+import { Options, type Option } from '../../../components/forms/Options.tsx'
 import { Section } from '../../../components/sheet/Section.tsx'
 import { businessFileCalls } from '../../../components/upload/file-calls.ts'
 import { PhotosField } from '../../../components/upload/PhotosField.tsx'
-import { Field, SwitchField, TextAreaField } from '../../../ui/Field.tsx'
+import { Field, SelectField, SwitchField, TextAreaField } from '../../../ui/Field.tsx'
 import { useScripted } from '../../../ui/useScripted.ts'
 import type { Problems } from './EditProblem.tsx'
 import { KeywordsField } from './KeywordsField.tsx'
@@ -20,7 +20,7 @@ import styles from './ProductForm.module.css'
 const { cardDescriptionCut, photosPerProductGiven } = limits
 
 /** What there is to choose from; `chosen` is what the category that is kept is called. */
-export type Lists = { industries: Option[]; categories: CategoryGroup[]; chosen: string }
+export type Lists = { languages: Option[]; industries: Option[]; categories: CategoryGroup[]; chosen: string }
 
 type Props = {
   businessID: string
@@ -38,7 +38,7 @@ type Props = {
 /** The fields of a product, in the order in which buyers read them. */
 export function ProductSections(props: Props) {
   const { values, lists, chosenText, problems, onEdited } = props
-  const text = (name: 'name' | 'description' | 'leadTime') => ({
+  const text = (name: 'name' | 'language' | 'description' | 'leadTime') => ({
     name,
     defaultValue: values[name],
     error: problems[name],
@@ -52,6 +52,13 @@ export function ProductSections(props: Props) {
       >
         <div className={styles.fields}>
           <Field {...text('name')} label={<Trans>Product name</Trans>} required autoComplete="off" />
+          <SelectField
+            {...text('language')}
+            label={<Trans>Language of the texts</Trans>}
+            hint={<Trans>In which language you write here. Other languages have a page of their own.</Trans>}
+          >
+            <Options of={lists.languages} />
+          </SelectField>
           <PickCategory
             value={values.category}
             text={chosenText}

@@ -58,6 +58,8 @@ function FieldName({ field }: { field: Difference['field'] }) {
   switch (field) {
     case 'name':
       return <Trans>Product name</Trans>
+    case 'language':
+      return <Trans>Language of the texts</Trans>
     case 'category':
       return <Trans>Category</Trans>
     case 'description':

@@ -11,6 +11,7 @@ import { keywordsOf, picturesOf, type ProductValues, type SpecRow } from './valu
 /** Fields and rows by the names of their controls, in the order of the form. */
 const order = [
   'name',
+  'language',
   'category',
   'description',
   'keywords',
@@ -34,6 +35,7 @@ export function fieldsOf(values: ProductValues): { fields: ProductFieldsInput; w
   const [main, ...photos] = values.pictures.map(({ ref }) => ref)
   const fields = {
     name: values.name,
+    language: values.language,
     description: values.description,
     category: values.category,
     keywords: keywordsOf(values.keywords),
@@ -77,6 +79,7 @@ export function differences({ fields: theirs }: ManagedProductEntry, values: Pro
   const { fields: mine } = fieldsOf(values)
   const texts = (fields: ProductFieldsInput) => ({
     name: fields.name.trim(),
+    language: fields.language,
     category: fields.category,
     description: fields.description.trim(),
     keywords: fields.keywords.join(', '),

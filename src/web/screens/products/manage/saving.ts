@@ -90,13 +90,18 @@ async function published(
   }
 }
 
-/** Categories and specifications that differ, by their names. */
+/** Languages, categories and specifications that differ, by their names. */
 async function named(page: Page, refusal: Refusal): Promise<Refusal> {
   const list = refusal.differences ?? []
   for (const one of list)
     if (one.field === 'category') {
       one.theirs = await categoryName(page, one.theirs)
       one.mine = await categoryName(page, one.mine)
+    } else if (one.field === 'language') {
+      const languages = await page.api.listLanguages({})
+      const nameOf = (code: string) => languages.find((one) => one.code === code)?.languageName ?? code
+      one.theirs = nameOf(one.theirs)
+      one.mine = nameOf(one.mine)
     } else if (one.specs) {
       one.theirs = await specsText(page, one.specs.theirs)
       one.mine = await specsText(page, one.specs.mine)

@@ -10,6 +10,8 @@ export type SpecRow = { key: string; value: string; term?: string | null | undef
 export const noTerm = '-'
 export type ProductValues = {
   name: string
+  /** A code of the list; empty where nobody says. */
+  language: string
   description: string
   /** As `0004.0004-03-02`; empty before one was chosen. */
   category: string
@@ -29,6 +31,7 @@ export type ProductValues = {
 /** What a product that does not exist yet says. */
 export const noValues: ProductValues = {
   name: '',
+  language: '',
   description: '',
   category: '',
   industry: '',
@@ -50,9 +53,10 @@ export function picturesOf({ mainImage, photos }: ManagedProductEntry['fields'])
 
 /** What the editor shows of a product. */
 export function valuesOfProduct({ fields, revision }: ManagedProductEntry): ProductValues {
-  const { name, description, category, keywords, specs, leadTime, stock, videos } = fields
+  const { name, language, description, category, keywords, specs, leadTime, stock, videos } = fields
   return {
     name,
+    language,
     description,
     category,
     industry: category.slice(0, 4),
@@ -72,6 +76,7 @@ export function valuesTyped(form: { get(name: string): unknown }): ProductValues
   const numbers = (max: number) => Array.from({ length: max }, (_, at) => at)
   return {
     name: text('name'),
+    language: text('language'),
     description: text('description'),
     category: text('category'),
     industry: text('industry'),
