@@ -68,7 +68,7 @@ export function LanguageTabs({ tabs, more, opened, path, unsaved }: Props) {
               ))}
             </SelectField>
             <Button type="submit">
-              <Trans>Open</Trans>
+              <Trans>Add</Trans>
             </Button>
           </Form>
         </details>

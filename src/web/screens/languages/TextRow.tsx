@@ -26,10 +26,19 @@ type Props = {
 export function TextRow({ field, value, now, error, readOnly, suggestion, languages }: Props) {
   const { opened, original } = languages
   const { name, kind, max } = field
+  const isTyped = now.trim() !== ''
   const control = {
     id: fieldID(name),
     name: controlOf(name),
-    label: <TextLabel {...field} />,
+    label: (
+      <>
+        <span className="vh">
+          <TextLabel {...field} />
+          {' · '}
+        </span>
+        {opened.name}
+      </>
+    ),
     defaultValue: value,
     error,
     lang: opened.code,
@@ -38,6 +47,9 @@ export function TextRow({ field, value, now, error, readOnly, suggestion, langua
   }
   return (
     <div className={styles.row}>
+      <h3 className={styles.title}>
+        <TextLabel {...field} />
+      </h3>
       <div className={styles.original}>
         <p className={styles.label}>
           <Trans>Original: {original.name}</Trans>
@@ -50,6 +62,12 @@ export function TextRow({ field, value, now, error, readOnly, suggestion, langua
           <p className={styles.text} lang={original.code}>
             {field.original}
           </p>
+        )}
+        {!readOnly && value === '' && field.original !== '' && (
+          <Offer field={field} isOff={isTyped} text={field.original}>
+            <IconCopy size={16} stroke={1.75} aria-hidden />
+            <Trans>Copy the original</Trans>
+          </Offer>
         )}
       </div>
       <div className={styles.field}>
@@ -64,11 +82,8 @@ export function TextRow({ field, value, now, error, readOnly, suggestion, langua
             rows={kind === 'list' ? 4 : max > limits.shortDescriptionMax ? 6 : 4}
           />
         )}
-        {/* Once something is typed its place stays, so that nothing moves under who types. */}
-        {!readOnly && value === '' && (
-          <div className={now.trim() === '' ? undefined : styles.taken}>
-            <Offers field={field} suggestion={suggestion} languages={languages} />
-          </div>
+        {!readOnly && value === '' && suggestion !== null && (
+          <Suggestion field={field} isOff={isTyped} text={suggestion} lang={opened.code} />
         )}
       </div>
     </div>
@@ -93,45 +108,41 @@ function Hint({ field, isEmpty, languages: { isReadHere } }: HintProps) {
   )
 }
 
-/** What an empty field can be filled with at one press; what was typed is never written over. */
-function Offers({
-  field,
-  suggestion,
-  languages: { opened },
-}: Pick<Props, 'field' | 'suggestion' | 'languages'>) {
-  const scripted = useScripted()
-  const fill = (text: string) => {
+type OfferProps = { field: ShownField; text: string; isOff: boolean }
+
+/** Fills an empty field at one press; what was typed is never written over, and nothing moves under who types. */
+function Offer({ field, text, isOff, children }: OfferProps & { children: React.ReactNode }) {
+  const fill = () => {
     const control = document.getElementById(fieldID(field.name))
     if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return
     put(control, text)
     control.focus()
   }
-  if (!scripted)
-    return suggestion === null ? null : (
+  if (!useScripted()) return null
+  return (
+    <div className={isOff ? styles.taken : styles.offer}>
+      <Button size="small" onClick={fill}>
+        {children}
+      </Button>
+    </div>
+  )
+}
+
+/** A name in Latin letters; without scripts it can be read and typed. */
+function Suggestion({ lang, ...offer }: OfferProps & { lang: string }) {
+  const text = <bdi lang={lang}>{<>{offer.text}</>}</bdi>
+  if (!useScripted())
+    return (
       <p className={styles.said}>
-        <Trans>
-          In Latin letters: <bdi lang={opened.code}>{<>{suggestion}</>}</bdi>
-        </Trans>
+        <Trans>In Latin letters: {text}</Trans>
       </p>
     )
   return (
-    <div className={styles.offers}>
-      {suggestion !== null && (
-        <Button size="small" onClick={() => fill(suggestion)}>
-          <IconSparkles size={16} stroke={1.75} aria-hidden />
-          <span>
-            <Trans>
-              Use “<bdi lang={opened.code}>{<>{suggestion}</>}</bdi>”
-            </Trans>
-          </span>
-        </Button>
-      )}
-      {field.original !== '' && (
-        <Button size="small" variant="quiet" onClick={() => fill(field.original)}>
-          <IconCopy size={16} stroke={1.75} aria-hidden />
-          <Trans>Copy the original</Trans>
-        </Button>
-      )}
-    </div>
+    <Offer {...offer}>
+      <IconSparkles size={16} stroke={1.75} aria-hidden />
+      <span>
+        <Trans>Use “{text}”</Trans>
+      </span>
+    </Offer>
   )
 }
