@@ -57,7 +57,7 @@ async function keptOf({ api }: PageOnServer, slug: string) {
   const [product, texts] = await Promise.all([api.showManagedProduct({ id }), api.listProductTexts({ id })])
   const { specs } = product.fields
   const meanings = specs.length > 0 ? await api.readSpecs({ specs }) : []
-  return { product, texts, ...specFields(specs, meanings) }
+  return { product, texts, ...specFields(specs, meanings, texts) }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {

@@ -18,8 +18,20 @@ const hasWords = (text: string) => /[[\p{L}]--[\p{Script=Latin}\p{Script=Greek}]
 const idOf = ({ key, value }: Typed) => hashed(`${key}\n${value}`)
 const nameOf = (spec: Typed, half: 'key' | 'value') => `spec-${half}-${idOf(spec)}`
 
-/** Which specifications need nothing, and a field for each half of the others that readers of other languages do not understand. */
-export function specFields(specs: readonly Spec[], meanings: readonly SpecMeaningEntry[]) {
+/**
+ * Which specifications need nothing, and a field for each half of the others that readers of other languages do not understand, or
+ * of which something is written already: nothing of that is lost by saving.
+ */
+export function specFields(
+  specs: readonly Spec[],
+  meanings: readonly SpecMeaningEntry[],
+  { translations }: Pick<ProductTextsEntry, 'translations'>,
+) {
+  const written = new Set(
+    Object.values(translations).flatMap(({ fields }) =>
+      Object.entries(valuesOf(fields)).flatMap(([name, text]) => (text === '' ? [] : [name])),
+    ),
+  )
   const known: KnownSpec[] = []
   const fields: TextField[] = []
   const seen = new Set<string>()
@@ -29,10 +41,13 @@ export function specFields(specs: readonly Spec[], meanings: readonly SpecMeanin
     if (seen.has(group)) return
     seen.add(group)
     const isTerm = spec.term !== null && Boolean(meaning?.chosen ?? meaning?.sure)
-    const halves = [
-      ...(isTerm || !hasWords(spec.key) ? [] : (['key'] as const)),
-      ...(meaning?.isValueTerm || !hasWords(spec.value) ? [] : (['value'] as const)),
-    ]
+    const isClear = {
+      key: isTerm || !hasWords(spec.key),
+      value: meaning?.isValueTerm || !hasWords(spec.value),
+    }
+    const halves = (['key', 'value'] as const).filter(
+      (half) => !isClear[half] || written.has(nameOf(spec, half)),
+    )
     if (halves.length === 0) known.push({ key: spec.key, value: spec.value })
     for (const half of halves)
       fields.push({
