@@ -92,6 +92,8 @@ export const limits = {
   zipcodeMax: 20,
   websiteMax: 300,
   facilitiesMax: 2_000,
+  /** Beside that of the original. */
+  textLanguagesMax: 12,
   categoriesPerBusinessMax: 30,
   /** Of markets, languages, currencies and the like. */
   codesPerListMax: 60,

@@ -9,15 +9,21 @@ import { fieldsOf } from './fields.ts'
 import { verificationOf } from './profile.ts'
 import { findBusiness, type CertificateRow } from './queries/businesses.ts'
 import { findCertificates } from './queries/certificates.ts'
+import { findTexts, type TextRow } from './queries/texts.ts'
 
 /** The company as its people edit it, and what is known of it beside; null for one that is not there. */
 export async function businessForExport(db: Db | Tx, businessID: string) {
-  const [row, tiers] = await Promise.all([findBusiness(db, businessID), tiersOf(db, [businessID])])
+  const [row, tiers, texts] = await Promise.all([
+    findBusiness(db, businessID),
+    tiersOf(db, [businessID]),
+    findTexts(db, businessID),
+  ])
   if (!row) return null
   return {
     businessID: row.id,
     key: businessKey({ businessID: row.id, companyName: row.company_name }),
     ...fieldsOf(row),
+    translations: Object.fromEntries(texts.map(translationOf)),
     hiddenEditions: editionsOfMask(row.own_hidden_editions ?? row.hidden_editions),
     profilePhoto: row.profile_photo ?? '',
     coverPhoto: row.cover_photo ?? '',
@@ -28,6 +34,17 @@ export async function businessForExport(db: Db | Tx, businessID: string) {
     changedAt: row.updated_at.toISOString(),
   }
 }
+
+const translationOf = (text: TextRow) => [
+  text.language,
+  {
+    companyName: text.company_name,
+    shortDescription: text.short_description,
+    generalDescription: text.general_description,
+    manufacturingFacilities: text.facilities,
+    writtenAt: text.written_at.toISOString(),
+  },
+]
 
 /** Its certificates in its own order, as they were entered: what was left out is an empty text. The private document is named by its id among the files. */
 export async function certificatesForExport(db: Db | Tx, businessID: string) {

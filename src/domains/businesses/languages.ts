@@ -1,6 +1,9 @@
-// Which languages the buyers of a company read.
+// In which languages a company writes beside its own, and which its buyers read.
 import type { Db, Tx } from '../../platform/db.ts'
+import { limits } from '../../contract/limits.ts'
 import { languages, type Language } from '../../contract/locale.ts'
+import { isListed } from '../reference-data/lists.ts'
+import { refuse } from './code-checks.ts'
 import { findTrade } from './queries/texts.ts'
 import { Trade, type Sections } from './sections.ts'
 
@@ -34,4 +37,26 @@ export function wantedLanguages({ spokenLanguages, markets }: Sections['trade'],
 /** The same of a company by its id, for what is its own. */
 export async function languagesForBuyers(db: Db | Tx, businessID: string, own: string): Promise<string[]> {
   return wantedLanguages(Trade.parse((await findTrade(db, businessID)) ?? {}), own)
+}
+
+type Writing = {
+  /** In which the original is, as it was said before, is said now, or seems to be. */
+  own: string
+  /** As it is said now; empty for nothing. */
+  original: string
+  /** The languages beside its own in which there is anything. */
+  written: readonly string[]
+}
+
+/** Throws InvalidInput for a language to write in that is in no list, the original's own, or one more than there may be. */
+export function requireLanguage(language: string, { own, original, written }: Writing): void {
+  const listed = (code: string) => (isListed('languages', code) ? undefined : 'Not in the list')
+  const others = written.filter((one) => one !== language)
+  refuse({
+    language:
+      listed(language) ??
+      (own === language ? 'The language of the original' : undefined) ??
+      (others.length >= limits.textLanguagesMax ? 'Too many languages' : undefined),
+    original: original === '' ? undefined : listed(original),
+  })
 }

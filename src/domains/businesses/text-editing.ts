@@ -6,16 +6,14 @@ import type { LiveSession } from '../accounts/live-session.ts'
 import { record } from '../audit/recording.ts'
 import { requireManager, resolveActor, type BusinessActor } from '../members/actors.ts'
 import { userFaces } from '../profiles/public.ts'
-import { isListed } from '../reference-data/lists.ts'
 import { tell } from './business-lifecycle.ts'
-import { refuse } from './code-checks.ts'
 import { requireFreeName } from './duplicates.ts'
 import { fieldsOf } from './fields.ts'
-import { wantedLanguages } from './languages.ts'
+import { requireLanguage, wantedLanguages } from './languages.ts'
 import { latinName } from './latin-name.ts'
 import { nameSkeleton } from './look-alikes.ts'
 import { findManaged, lockBusiness, noteWriting } from './queries/management.ts'
-import { findText, findTexts, putTexts, type TextRow } from './queries/texts.ts'
+import { findTexts, putTexts, type TextRow } from './queries/texts.ts'
 import { readSections } from './sections.ts'
 import { languageOfBusiness } from './texts.ts'
 
@@ -56,7 +54,7 @@ type Writing = { id: string; language: string; revision: number; original: strin
 
 /**
  * Saves what a company says in one language beside its own, and says which is its own where nobody has. Throws NotFound for a
- * foreign company, NotAllowed for members, InvalidInput for a language that is in no list or its own, NameReserved and NameTaken as
+ * foreign company, NotAllowed for members, InvalidInput as requireLanguage does, NameReserved and NameTaken as
  * for the name of a company, and Stale with `current` when somebody saved that language after `revision`.
  */
 export function saveTexts(
@@ -69,13 +67,17 @@ export function saveTexts(
   return transaction(db, async (tx) => {
     const actor = await resolveActor(tx, session, id)
     requireManager(actor)
-    refuseUnlistedLanguages({ language, original })
     // Who saves another language waits, so that all find the same own language.
     const business = await lockBusiness(tx, actor.id)
     if (!business) throw new AppError('NotFound')
     const own = business.language ?? (original || languageOfBusiness(business))
-    refuse({ language: own === language ? 'The language of the original' : undefined })
-    const before = await findText(tx, actor.id, language)
+    const texts = await findTexts(tx, actor.id)
+    requireLanguage(language, {
+      own,
+      original,
+      written: texts.filter(isWritten).map((text) => text.language),
+    })
+    const before = texts.find((text) => text.language === language)
     await requireLeave(tx, actor.id, before?.company_name ?? '', fields.companyName)
     const changes = { ...columnsOf(fields), business_id: actor.id, language, written_by: actor.userID }
     const saved = await putTexts(tx, changes, revision)
@@ -85,18 +87,6 @@ export function saveTexts(
     await tell(tx, { type: 'business.changed', businessID: actor.id })
     return { revision: saved }
   })
-}
-
-/** Throws InvalidInput for a language that is not of the list; `original` may be left open. */
-export function refuseUnlistedLanguages({
-  language,
-  original,
-}: {
-  language: string
-  original: string
-}): void {
-  const problem = (code: string) => (isListed('languages', code) ? undefined : 'Not in the list')
-  refuse({ language: problem(language), original: original === '' ? undefined : problem(original) })
 }
 
 /** As of the original: a name that looks like the one before needs no leave. */
@@ -121,6 +111,11 @@ async function noteName(
     details: { language, before, after },
   })
 }
+
+const isWritten = (text: TextRow) =>
+  [text.company_name, text.short_description, text.general_description, text.facilities].some(
+    (one) => one !== '',
+  )
 
 const columnsOf = (fields: BusinessTextFieldsInput) => ({
   company_name: fields.companyName,

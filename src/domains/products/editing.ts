@@ -29,7 +29,7 @@ import {
   type ManagedRow,
 } from './queries/managed.ts'
 import { insertProduct } from './queries/published.ts'
-import { hasTexts } from './queries/texts.ts'
+import { findTextNames, findTexts, hasTexts, insertTexts } from './queries/texts.ts'
 import { holdRoom, requireRoomToKeep, requireRoomToPublish } from './room.ts'
 
 type NewFields = ProductFieldsInput & { businessID: string; publish: boolean }
@@ -114,7 +114,7 @@ function goneFrom(before: ManagedRow, { photos }: Contents): Record<string, stri
   return Object.fromEntries(Object.entries(before.picture_files).filter(([url]) => !photos.includes(url)))
 }
 
-/** Makes a draft that says and shows the same, under a name marked in `language`; throws NotFound, NotAllowed and TooManyProducts. */
+/** Makes a draft that says and shows the same, in every language, under a name marked in `language`; throws NotFound, NotAllowed and TooManyProducts. */
 export async function duplicateProduct(
   tx: Tx,
   session: LiveSession,
@@ -129,7 +129,27 @@ export async function duplicateProduct(
     .slice(0, limits.videosPerProductMax)
     .map(({ url }) => ({ videoID: uuidv7(), url }))
   const name = copyName(row.name, language, await findNames(tx, actor.id))
-  return insert(tx, actor, { ...contentsIn(row), name, videos }, false)
+  const copy = await insert(tx, actor, { ...contentsIn(row), name, videos }, false)
+  await copyTexts(tx, actor.id, { from: productID, to: copy.productID })
+  return copy
+}
+
+/** A copy is marked in each language in which it has a name. */
+async function copyTexts(
+  tx: Tx,
+  businessID: string,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  const texts = await findTexts(tx, from)
+  const taken = texts.length > 0 ? await findTextNames(tx, businessID) : undefined
+  await insertTexts(
+    tx,
+    texts.map((text) => ({
+      ...text,
+      product_id: to,
+      name: text.name && copyName(text.name, text.language, taken?.get(text.language) ?? new Set()),
+    })),
+  )
 }
 
 function contentsIn(row: ManagedRow): Contents {

@@ -2,9 +2,10 @@
 import type { Db, Tx } from '../../platform/db.ts'
 import { firstID } from '../../platform/ids.ts'
 import type { Table } from '../../platform/spreadsheet.ts'
-import { productTable } from './export.ts'
+import { productTable, withTexts, type WithTexts } from './export.ts'
 import { fieldsOf, stateOf } from './managing.ts'
-import { findManagedAfter, type ManagedRow } from './queries/managed.ts'
+import { findManagedAfter } from './queries/managed.ts'
+import { findLanguages, type KeptText } from './queries/texts.ts'
 
 const pageSize = 50
 
@@ -17,8 +18,14 @@ export async function* productsForExport(db: Db | Tx, businessID: string) {
         state: stateOf(row),
         changedAt: row.updated_at.toISOString(),
         ...fieldsOf(row),
+        translations: Object.fromEntries(row.texts.map(translationOf)),
       }
 }
+
+const translationOf = ({ language, name, description, keywords, specs, written_at }: KeptText) => [
+  language,
+  { name, description, keywords, specs, writtenAt: written_at.toISOString() },
+]
 
 /** The same as a table in pieces, the first of which has the heads, with names of lists in `language`. */
 export async function* productTablesForExport(
@@ -26,17 +33,18 @@ export async function* productTablesForExport(
   businessID: string,
   language: string,
 ): AsyncGenerator<Table> {
+  const languages = await findLanguages(db, businessID)
   let isFirst = true
   for await (const rows of pagesOf(db, businessID)) {
-    yield productTable(rows, language).slice(isFirst ? 0 : 1)
+    yield productTable(rows, languages, language).slice(isFirst ? 0 : 1)
     isFirst = false
   }
 }
 
-async function* pagesOf(db: Db | Tx, businessID: string): AsyncGenerator<ManagedRow[]> {
+async function* pagesOf(db: Db | Tx, businessID: string): AsyncGenerator<WithTexts[]> {
   for (let after = firstID; ;) {
     const rows = await findManagedAfter(db, { businessID, after, limit: pageSize })
-    yield rows
+    yield await withTexts(db, rows)
     const last = rows.at(-1)
     if (!last || rows.length < pageSize) return
     after = last.id

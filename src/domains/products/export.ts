@@ -1,7 +1,7 @@
 // All products of a company as a table for a spreadsheet (P2.24, T26).
 import { limits } from '../../contract/limits.ts'
 import { serverText } from '../../messages/texts.ts'
-import type { Db } from '../../platform/db.ts'
+import type { Db, Tx } from '../../platform/db.ts'
 import { today } from '../../platform/days.ts'
 import { csvOf, xlsxOf, type Table } from '../../platform/spreadsheet.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
@@ -9,7 +9,10 @@ import { requireManager, resolveActor } from '../members/actors.ts'
 import { categoryOfRecord } from '../reference-data/industries.ts'
 import { specIn } from '../reference-data/terms/specifications.ts'
 import { fieldsOf, stateOf } from './managing.ts'
+import { nameOf } from '../reference-data/lists.ts'
 import { findAllManaged, type ManagedRow } from './queries/managed.ts'
+import { findLanguages, findTextsOf, type KeptText } from './queries/texts.ts'
+import { languageOfProduct } from './texts.ts'
 
 const types = {
   csv: 'text/csv; charset=utf-8',
@@ -27,7 +30,11 @@ export async function exportProducts(
 ): Promise<ExportedTable> {
   const actor = await resolveActor(db, session, bid)
   requireManager(actor)
-  const table = productTable(await findAllManaged(db, actor.id, limits.productsManagedMax), language)
+  const [rows, languages] = await Promise.all([
+    findAllManaged(db, actor.id, limits.productsManagedMax),
+    findLanguages(db, actor.id),
+  ])
+  const table = productTable(await withTexts(db, rows), languages, language)
   const file = format === 'csv' ? csvOf(table) : await xlsxOf(table, serverText(sheetName, language))
   return {
     fileName: `products-${today()}.${format}`,
@@ -41,6 +48,7 @@ const heads = [
   /*i18n*/ { id: 'table.product.id', message: 'ID' },
   /*i18n*/ { id: 'table.product.name', message: 'Name' },
   /*i18n*/ { id: 'table.product.description', message: 'Description' },
+  /*i18n*/ { id: 'table.product.language', message: 'Language of the original' },
   /*i18n*/ { id: 'table.product.category', message: 'Category' },
   /*i18n*/ { id: 'table.product.categoryName', message: 'Name of the category' },
   /*i18n*/ { id: 'table.product.keywords', message: 'Keywords' },
@@ -55,6 +63,8 @@ const heads = [
   /*i18n*/ { id: 'table.product.videos', message: 'Videos' },
   /*i18n*/ { id: 'table.product.changedAt', message: 'Last change (UTC)' },
 ]
+const nameIn = /*i18n*/ { id: 'table.product.nameIn', message: 'Name ({language})' }
+const descriptionIn = /*i18n*/ { id: 'table.product.descriptionIn', message: 'Description ({language})' }
 const stateNames = {
   draft: /*i18n*/ { id: 'table.state.draft', message: 'Draft' },
   published: /*i18n*/ { id: 'table.state.published', message: 'Published' },
@@ -63,18 +73,48 @@ const stateNames = {
 const yes = /*i18n*/ { id: 'table.yes', message: 'Yes' }
 const no = /*i18n*/ { id: 'table.no', message: 'No' }
 
-/** Products as a table with heads, for a spreadsheet. */
-export function productTable(rows: readonly ManagedRow[], language: string): Table {
-  return [heads.map((head) => serverText(head, language)), ...rows.map((row) => cellsOf(row, language))]
+export type WithTexts = ManagedRow & { texts: readonly KeptText[] }
+
+/** Products with what is said of them in every language. One query. */
+export async function withTexts(db: Db | Tx, rows: readonly ManagedRow[]): Promise<WithTexts[]> {
+  const found = await findTextsOf(
+    db,
+    rows.map(({ id }) => id),
+  )
+  const texts = Map.groupBy(found, ({ product_id }) => product_id)
+  return rows.map((row) => ({ ...row, texts: texts.get(row.id) ?? [] }))
+}
+
+/** Products as a table with heads, for a spreadsheet; names and descriptions have columns for each of `languages`. */
+export function productTable(
+  rows: readonly WithTexts[],
+  languages: readonly string[],
+  language: string,
+): Table {
+  const named = (code: string) => nameOf('languages', code, language) ?? code
+  const more = languages.flatMap((code) =>
+    [nameIn, descriptionIn].map((head) => serverText(head, language, { language: named(code) })),
+  )
+  return [
+    [...heads.map((head) => serverText(head, language)), ...more],
+    ...rows.map((row) => [
+      ...cellsOf(row, language, named),
+      ...languages.flatMap((code) => {
+        const text = row.texts.find((one) => one.language === code)
+        return [text?.name ?? '', text?.description ?? '']
+      }),
+    ]),
+  ]
 }
 
 /** What there are several of stands line below line: no keyword, specification or address has a line break. */
-function cellsOf(row: ManagedRow, language: string): string[] {
+function cellsOf(row: ManagedRow, language: string, named: (code: string) => string): string[] {
   const fields = fieldsOf(row)
   return [
     row.id,
     fields.name,
     fields.description,
+    named(languageOfProduct(row)),
     fields.category,
     categoryOfRecord(row.sub_category_id ?? row.category_id, language).name,
     fields.keywords.join('\n'),

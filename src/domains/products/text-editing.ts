@@ -3,15 +3,13 @@ import { AppError } from '../../contract/errors.ts'
 import type { ProductTextFieldsInput, ProductTextsEntry } from '../../contract/texts.ts'
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
-import { refuse } from '../businesses/code-checks.ts'
-import { languagesForBuyers } from '../businesses/languages.ts'
-import { refuseUnlistedLanguages } from '../businesses/text-editing.ts'
+import { languagesForBuyers, requireLanguage } from '../businesses/languages.ts'
 import { requireOwnProduct } from '../editions/claims.ts'
 import { userFaces } from '../profiles/public.ts'
 import { actorFor, fieldsOf, requireManaged, requireRightTo, ruleOf } from './managing.ts'
 import { tellProducts } from './publication.ts'
 import { lockShowcase, noteWriting } from './queries/managed.ts'
-import { findText, findTexts, putTexts, type KeptText } from './queries/texts.ts'
+import { findTexts, putTexts, type KeptText } from './queries/texts.ts'
 import { languageOfProduct } from './texts.ts'
 
 /** What is said of a product in each language. Throws NotFound for a foreign one. */
@@ -55,7 +53,7 @@ type Writing = { id: string; language: string; revision: number; original: strin
 
 /**
  * Saves what is said of a product in one language beside its own, and says which is its own where nobody has; members do so with
- * drafts of their own only. Throws NotFound, NotAllowed, InvalidInput for a language that is in no list or its own, NameReserved for a
+ * drafts of their own only. Throws NotFound, NotAllowed, InvalidInput as requireLanguage does, NameReserved for a
  * new name that could be taken for ours, and Stale with `current` when somebody saved that language after `revision`.
  */
 export function saveTexts(
@@ -71,10 +69,14 @@ export function saveTexts(
     await lockShowcase(tx, actor.id)
     const row = await requireManaged(tx, actor, id)
     requireRightTo(actor, ruleOf(row))
-    refuseUnlistedLanguages({ language, original })
     const own = row.language ?? (original || languageOfProduct(row))
-    refuse({ language: own === language ? 'The language of the original' : undefined })
-    const before = await findText(tx, id, language)
+    const texts = await findTexts(tx, id)
+    requireLanguage(language, {
+      own,
+      original,
+      written: texts.filter(isWritten).map((text) => text.language),
+    })
+    const before = texts.find((text) => text.language === language)
     if (fields.name !== before?.name) requireOwnProduct(fields.name)
     const saved = await putTexts(
       tx,
@@ -87,6 +89,9 @@ export function saveTexts(
     return { revision: saved }
   })
 }
+
+const isWritten = ({ name, description, keywords, specs }: KeptText) =>
+  name !== '' || description !== '' || keywords.length > 0 || specs.length > 0
 
 type Entries = ProductTextsEntry['translations']
 

@@ -67,16 +67,6 @@ export function findTexts(db: Db | Tx, businessID: string): Promise<TextRow[]> {
     .execute()
 }
 
-/** Those of one language. */
-export function findText(db: Db | Tx, businessID: string, language: string): Promise<TextRow | undefined> {
-  return tables(db)
-    .selectFrom('business_texts')
-    .selectAll()
-    .where('business_id', '=', businessID)
-    .where('language', '=', language)
-    .executeTakeFirst()
-}
-
 /** What companies that are given up said in other languages goes. */
 export async function deleteTexts(tx: Tx, businessIDs: readonly string[]): Promise<void> {
   await sql`delete from business_texts where business_id = any(${businessIDs}::uuid[])`.execute(tx)

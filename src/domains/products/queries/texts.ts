@@ -64,14 +64,42 @@ export function findTexts(db: Db | Tx, productID: string): Promise<KeptText[]> {
     .execute()
 }
 
-/** Those of one language. */
-export function findText(db: Db | Tx, productID: string, language: string): Promise<KeptText | undefined> {
+/** The same of several products. */
+export function findTextsOf(db: Db | Tx, productIDs: readonly string[]): Promise<KeptText[]> {
   return tables(db)
     .selectFrom('product_texts')
     .selectAll()
-    .where('product_id', '=', productID)
-    .where('language', '=', language)
-    .executeTakeFirst()
+    .where('product_id', '=', sql<string>`any(${productIDs}::uuid[])`)
+    .orderBy('product_id')
+    .orderBy('language')
+    .execute()
+}
+
+/** The languages in which anything is said of a company's products beside the original of each, in their order. */
+export async function findLanguages(db: Db | Tx, businessID: string): Promise<string[]> {
+  const { rows } = await sql<{ language: string }>`
+    select distinct product_texts.language from products join product_texts on product_id = id
+    where business_id = ${businessID} and removed_at is null and '' <> concat(product_texts.name, product_texts.description)
+    order by 1`.execute(db)
+  return rows.map(({ language }) => language)
+}
+
+/** What the products that a company keeps are called in other languages. */
+export async function findTextNames(db: Db | Tx, businessID: string): Promise<Map<string, Set<string>>> {
+  const { rows } = await sql<{ language: string; name: string }>`
+    select product_texts.language, product_texts.name from products join product_texts on product_id = id
+    where business_id = ${businessID} and removed_at is null and product_texts.name <> ''`.execute(db)
+  const byLanguage = Map.groupBy(rows, ({ language }) => language)
+  return new Map([...byLanguage].map(([language, list]) => [language, new Set(list.map(({ name }) => name))]))
+}
+
+/** Writes what is said of a new product, as it was written of another. */
+export async function insertTexts(tx: Tx, texts: readonly KeptText[]): Promise<void> {
+  if (texts.length === 0) return
+  await tables(tx)
+    .insertInto('product_texts')
+    .values(texts.map((text) => ({ ...text, specs: JSON.stringify(text.specs), revision: 1 })))
+    .execute()
 }
 
 /** Whether anything is said of a product in another language. */
