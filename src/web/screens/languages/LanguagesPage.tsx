@@ -40,7 +40,7 @@ export function LanguagesPage(props: Props) {
   )
 }
 
-function OneLanguage({ data, path, draftName, readOnly, why, answer, children }: Props) {
+function OneLanguage({ data, path, draftName, readOnly, why, answer, changeAt, children }: Props) {
   const { code } = data.opened
   const mine = answer?.language === code ? answer : undefined
   const state = useTextsForm({
@@ -57,6 +57,7 @@ function OneLanguage({ data, path, draftName, readOnly, why, answer, children }:
       why={why}
       answer={mine}
       state={state}
+      readingAt={changeAt('nameReading')}
     >
       {children}
     </TextsForm>

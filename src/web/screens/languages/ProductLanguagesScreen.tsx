@@ -37,7 +37,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     product: { productID: product.productID, name },
     readOnly: !mayManage(managed) && !isOwnDraft,
     known,
-    data: await languagesData(page, productView(texts, fields), null),
+    data: await languagesData(page, productView(texts, fields)),
     head: pageHead(page, {
       title: page.i18n._(msg`Languages of ${name} | Products of ${managed.general.companyName}`),
       description: page.i18n._(msg`What is said of ${name} in each language.`),

@@ -1,4 +1,5 @@
 import { IconCopy, IconSparkles } from '@tabler/icons-react'
+import { Link } from 'react-router'
 import { Trans } from '@lingui/react/macro'
 import { limits } from '../../../contract/limits.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -19,11 +20,13 @@ type Props = {
   readOnly: boolean
   /** A way to write it, offered while nothing is. */
   suggestion: string | null
+  /** Where the reading of a name is said, while nothing can be offered without it. */
+  readingAt: string | undefined
   languages: Pick<LanguagesData, 'opened' | 'original' | 'isReadHere'>
 }
 
 /** One text: the original, and beside it the field for another language. */
-export function TextRow({ field, value, now, error, readOnly, suggestion, languages }: Props) {
+export function TextRow({ field, value, now, error, readOnly, suggestion, readingAt, languages }: Props) {
   const { opened, original } = languages
   const { name, kind, max } = field
   const isTyped = now.trim() !== ''
@@ -84,6 +87,13 @@ export function TextRow({ field, value, now, error, readOnly, suggestion, langua
         )}
         {!readOnly && value === '' && suggestion !== null && (
           <Suggestion field={field} isOff={isTyped} text={suggestion} lang={opened.code} />
+        )}
+        {!readOnly && value === '' && readingAt !== undefined && (
+          <p className={styles.said}>
+            <Trans>
+              With <Link to={readingAt}>the reading of the name</Link> we can offer it in Latin letters.
+            </Trans>
+          </p>
         )}
       </div>
     </div>

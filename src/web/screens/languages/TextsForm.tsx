@@ -26,12 +26,14 @@ type Props = {
   why?: React.ReactNode
   answer: TextsAnswer | undefined
   state: TextsFormState
+  /** Where the reading of a name is said. */
+  readingAt: string
   /** Below the fields: what needs no words of its own. */
   children?: React.ReactNode
 }
 
 /** The texts of one language, each beside its original, and the bar that saves them. */
-export function TextsForm({ data, here, readOnly, why, answer, state, children }: Props) {
+export function TextsForm({ data, here, readOnly, why, answer, state, readingAt, children }: Props) {
   const { opened, original, fields, latinName } = data
   const { form, shown, version, values, problems } = state
   const Label = ({ name }: { name: string }) => (
@@ -105,6 +107,7 @@ export function TextsForm({ data, here, readOnly, why, answer, state, children }
               error={problems[field.name]}
               readOnly={readOnly}
               suggestion={field.name === 'companyName' ? latinName : null}
+              readingAt={field.name === 'companyName' && data.lacksReading ? readingAt : undefined}
               languages={data}
             />
           ))}

@@ -4,8 +4,8 @@ import { parametersOf } from '../../../contract/pages/query.ts'
 import { isLatin, isReadHere, namedLanguages, openedOf, tabsOf, type Named } from './languages.ts'
 import { filledOf, readInstead, type TextsView } from './texts.ts'
 
-/** Texts in the language that the address asks for, beside the original. */
-export async function languagesData(page: PageOnServer, view: TextsView, latinName: string | null) {
+/** Texts in the language that the address asks for, beside the original; `latinName` is that of a company, null for none, and undefined for what needs none. */
+export async function languagesData(page: PageOnServer, view: TextsView, latinName?: string | null) {
   const all = await namedLanguages(page)
   const opened = openedOf(view, all, parametersOf(page.url).get('language'))
   const tabs = tabsOf(view, all, opened)
@@ -25,7 +25,9 @@ export async function languagesData(page: PageOnServer, view: TextsView, latinNa
       isEnglishRead: readInstead(view, opened, field.name) !== view.language,
     })),
     filled: filledOf(view, opened),
-    latinName: isLatin(opened) ? latinName : null,
+    latinName: isLatin(opened) ? (latinName ?? null) : null,
+    /** Without its reading nobody knows a Japanese name in Latin letters. */
+    lacksReading: isLatin(opened) && view.language === 'ja' && latinName === null,
     written: at === null ? null : { by, at },
   }
 }
