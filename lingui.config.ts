@@ -94,6 +94,7 @@ export default {
     area('inside/certificates', screens('businesses/manage')),
     area('inside/product-management', screens('products/manage')),
     area('inside/management', screens('management')),
+    area('inside/languages', screens('languages')),
     area('inside/company-verification', screens('verification')),
     area('inside/company-data', [...screens('company-data'), exportParts]),
     area('inside/company-membership', screens('company-membership')),

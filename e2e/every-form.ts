@@ -57,6 +57,10 @@ export const everyForm: Readonly<Record<string, readonly Keeping[]>> = {
   'screens/inquiries/MailboxPane.tsx': ['address'],
   'screens/inquiries/ReplyBox.tsx': ['kept'],
   'screens/inquiries/RequestForm.tsx': ['kept'],
+  // The language that is added stands in the address.
+  'screens/languages/LanguageTabs.tsx': ['address'],
+  // Of a company, and of a product.
+  'screens/languages/TextsForm.tsx': ['kept'],
   'screens/management/SectionForm.tsx': ['kept'],
   'screens/my-business/CreateForm.tsx': ['kept'],
   'screens/notifications/NotificationsScreen.tsx': ['buttons'],

@@ -107,7 +107,7 @@ const storedIn = ({ page }: Tab) =>
   page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))
 
 test('no form that is typed into is left out', () => {
-  const nothing = { own: '', other: '', userID: '', conversation: '' }
+  const nothing = { own: '', other: '', product: '', userID: '', conversation: '' }
   const world = { ...nothing, post: '', group: '', otherGroup: '', tag: '' }
   const walked = new Set([...walkedBy(world), ...walkedByVisitors('')].map(({ file }) => file))
   const typed = Object.entries(everyForm).filter(([, forms]) => forms.includes('kept'))
@@ -124,7 +124,11 @@ test('every form of somebody who is signed in, in tabs beside each other', async
   const visitor = await visitorWith(launch(), { expected: [400, 401, 409] })
   const tag = aTag()
   const { userID, email } = await signedInAs(visitor, '/profile/')
-  const own = await makeCompany({ companyName: `Kettler ${tag} Works`, members: [{ userID, role: 'owner' }] })
+  const own = await makeCompany({
+    companyName: `Kettler ${tag} Works`,
+    members: [{ userID, role: 'owner' }],
+    products: 1,
+  })
   const other = await makeCompany({ companyName: `Weidner ${tag} Forge` })
   for (const { remove } of [own, other]) onTestFinished(remove)
   // A check that waits, in which its company may write.
@@ -148,6 +152,7 @@ test('every form of somebody who is signed in, in tabs beside each other', async
   const world = {
     own: own.businessID,
     other: other.businessID,
+    product: own.productIDs[0]!,
     userID,
     conversation,
     post,

@@ -23,6 +23,8 @@ export type World = {
   /** A company of whoever walks, and somebody else's. */
   own: string
   other: string
+  /** Of the own company. */
+  product: string
   userID: string
   /** A conversation between the person and the other company. */
   conversation: string
@@ -41,6 +43,7 @@ const at = (pattern: RegExp) => (page: Page) => page.waitForURL(pattern)
 export const walkedBy = ({
   own,
   other,
+  product,
   userID,
   conversation,
   post,
@@ -66,6 +69,22 @@ export const walkedBy = ({
     keptAs: `business:${own}:contact`,
     path: `/business/${own}/edit/contact`,
     typed: { city: `Sakai ${tag}`, zipcode: '590-0001' },
+    button: 'Save',
+    done: told('Saved successfully'),
+  },
+  {
+    file: 'screens/languages/TextsForm.tsx',
+    keptAs: `texts:${own}:es`,
+    path: `/business/${own}/edit/languages?language=es`,
+    typed: { 'text-companyName': `Kettler ${tag}`, 'text-shortDescription': 'Cojinetes en lotes pequeños' },
+    button: 'Save',
+    done: told('Saved successfully'),
+  },
+  {
+    file: 'screens/languages/TextsForm.tsx',
+    keptAs: `texts-of:${product}:es`,
+    path: `/business/${own}/products/${product}/languages?language=es`,
+    typed: { 'text-name': `Rodamiento ${tag}`, 'text-keywords': 'rodamiento\nbolas' },
     button: 'Save',
     done: told('Saved successfully'),
   },

@@ -21,6 +21,7 @@ const areas = [
   'connections',
   'newsfeed',
   'management',
+  'languages',
   'my-business',
   'company-membership',
   'company-data',

@@ -155,6 +155,7 @@ async function ofCompanies(site: string): Promise<Shot[]> {
     { name: 'manage-general', address: `${manage}/edit/general`, signedIn, pairs },
     { name: 'manage-products', address: `${manage}/products`, signedIn, atMost: 1_500, pairs },
     { name: 'product-edit', address: `${manage}/products/${products[0]!.productID}`, signedIn, pairs },
+    { name: 'languages', address: `${manage}/edit/languages`, signedIn, pairs, small: true },
     { name: 'manage-verification', address: `${manage}/edit/verification`, signedIn, pairs },
     { name: 'manage-history', address: `${manage}/edit/history`, signedIn, pairs, small: true },
     { name: 'manage-certificates', address: `${manage}/edit/certificates`, signedIn, pairs },

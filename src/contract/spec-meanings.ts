@@ -19,6 +19,8 @@ export type OfferedTermEntry = z.infer<typeof OfferedTerm>
 export const SpecMeaning = z.object({
   /** As the caller's language shows it. */
   shown: ShownSpec,
+  /** Whether the value too is in the words of each reader. */
+  isValueTerm: z.boolean(),
   /** What the program takes the name for, if nobody chooses; null for none. */
   sure: OfferedTerm.nullable(),
   /** What was chosen, where that is not `sure`. */

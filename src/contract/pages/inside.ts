@@ -33,6 +33,12 @@ export const insidePages = [
     texts,
     reads: ['edit', 'saved'],
   },
+  {
+    path: '/business/:id/edit/languages',
+    file: 'screens/languages/CompanyLanguagesScreen.tsx',
+    texts,
+    reads: ['language'],
+  },
   { path: '/business/:id/edit/verification', file: 'screens/verification/VerificationScreen.tsx', texts },
   { path: '/business/:id/edit/:tab?', file: 'screens/management/EditScreen.tsx', texts, reads: ['done'] },
   {
@@ -68,6 +74,12 @@ export const insidePages = [
     file: 'screens/products/manage/ProductEditScreen.tsx',
     texts,
     reads: ['made'],
+  },
+  {
+    path: '/business/:id/products/:productID/languages',
+    file: 'screens/languages/ProductLanguagesScreen.tsx',
+    texts,
+    reads: ['language'],
   },
   {
     path: '/business/:id/members',

@@ -24,6 +24,7 @@ function meaningFor(spec: WrittenSpec, language: string): SpecMeaningEntry {
   const candidates = termsLike(spec).filter((term) => term !== sure && term !== chosen)
   return {
     shown: specIn(spec, language),
+    isValueTerm: languages.some((one) => specIn(spec, one).value !== spec.value),
     sure: sure ? named(sure) : null,
     chosen: chosen && chosen !== sure ? named(chosen) : null,
     candidates: candidates.slice(0, limits.termsOfferedMax).map(named),

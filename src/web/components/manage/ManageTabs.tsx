@@ -1,10 +1,11 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { Link } from 'react-router'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ManageHead } from '../../api/managed.ts'
 import { showWhole } from '../../ui/showWhole.ts'
+import { useAlongRow } from '../../ui/useAlongRow.ts'
 import { formatNumber } from '../text/formats.ts'
 import { managePath, type ManageTab } from './tabs.ts'
 import styles from './ManageTabs.module.css'
@@ -16,6 +17,7 @@ const labels: Record<ManageTab, MessageDescriptor> = {
   factory: msg`Factory`,
   trade: msg`Trade capabilities`,
   terms: msg`Business terms`,
+  languages: msg`Languages`,
   certificates: msg`Certificates`,
   verification: msg`Verification`,
   products: msg`Products`,
@@ -35,20 +37,7 @@ type Props = {
 export function ManageTabs({ business: { businessID, counts }, tab, wrong }: Props) {
   const { i18n, t } = useLingui()
   const row = useRef<HTMLUListElement>(null)
-  useEffect(() => {
-    const list = row.current
-    const current = list?.querySelector<HTMLElement>(`[data-tab="${tab}"]`)
-    // Only the row is moved: the page stays where it is.
-    if (list && current) list.scrollLeft = current.offsetLeft - (list.clientWidth - current.clientWidth) / 2
-  }, [tab])
-  useEffect(() => {
-    const list = row.current
-    const onKey = (event: KeyboardEvent) => {
-      if (list && moveAlong(list, event.key)) event.preventDefault()
-    }
-    list?.addEventListener('keydown', onKey)
-    return () => list?.removeEventListener('keydown', onKey)
-  }, [])
+  useAlongRow(row, tab)
   return (
     <nav className={`wrap ${styles.tabs}`} aria-label={t`Manage business`}>
       <ul ref={row} className={styles.row}>
@@ -87,14 +76,4 @@ function TabCount({ counts, tab }: { counts: ManageHead['counts']; tab: ManageTa
   const { i18n } = useLingui()
   const count = tab in counts ? counts[tab as keyof typeof counts] : 0
   return count > 0 ? <span className={styles.count}> {formatNumber(count, i18n.locale)}</span> : null
-}
-
-/** True when the key moved the focus: arrows to the neighbour, Home and End to the ends. */
-function moveAlong(list: HTMLElement, key: string): boolean {
-  const tabs = [...list.querySelectorAll('a')]
-  const at = tabs.indexOf(document.activeElement as HTMLAnchorElement)
-  const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[key]
-  if (next === undefined || at === -1) return false
-  tabs[(next + tabs.length) % tabs.length]?.focus()
-  return true
 }

@@ -66,6 +66,7 @@ test('tabs of lists have their numbers, in the writing of the language, and no o
     ['factory', 'Factory'],
     ['trade', 'Trade capabilities'],
     ['terms', 'Business terms'],
+    ['languages', 'Languages'],
     ['certificates', 'Certificates 3'],
     ['verification', 'Verification'],
     ['products', 'Products 1,204'],

@@ -5,6 +5,7 @@ const places = {
   factory: 'edit/factory',
   trade: 'edit/trade',
   terms: 'edit/terms',
+  languages: 'edit/languages',
   certificates: 'edit/certificates',
   verification: 'edit/verification',
   products: 'products',

@@ -1,15 +1,18 @@
 import { useMemo } from 'react'
 import { Form } from 'react-router'
+import { useLingui } from '@lingui/react/macro'
 import type { BusinessSection } from '../../../contract/business-management.ts'
 import { OnlyManagers } from '../../components/manage/OnlyManagers.tsx'
+import { FieldLabel } from '../../components/manage/FieldLabel.tsx'
 import { SaveBar } from '../../components/forms/SaveBar.tsx'
+import { StalePanel } from '../../components/forms/StalePanel.tsx'
 import { KeptHere } from '../../ui/KeptHere.tsx'
 import { UnsavedGuard } from '../../ui/UnsavedGuard.tsx'
 import { Completeness } from './Completeness.tsx'
 import { Preview } from './Preview.tsx'
 import { SectionFields } from './SectionFields.tsx'
 import { SectionProblem } from './SectionProblem.tsx'
-import { StalePanel } from './StalePanel.tsx'
+import { shownTexts } from './shown-texts.ts'
 import type { Lists } from './lists.ts'
 import type { Answer } from './saving.ts'
 import type { SectionFormState } from './use-section-form.ts'
@@ -33,6 +36,7 @@ type Props = {
 /** One section of a company: its fields, what is missing, what buyers see of it, and the bar that saves. */
 export function SectionForm({ businessID, section, readOnly, lists, state, answer, ...more }: Props) {
   const { form, shown, version, problems, changes, saving } = state
+  const { i18n } = useLingui()
   // Typing draws the preview and the bar anew, not every field.
   const fields = useMemo(
     () => (
@@ -71,7 +75,13 @@ export function SectionForm({ businessID, section, readOnly, lists, state, answe
           <KeptHere draft={state.draft} unsaved={state.unsaved} onDiscard={state.cancel} />
           <SectionProblem answer={answer} problems={problems} />
           {answer?.clash && (
-            <StalePanel key={answer.at} clash={answer.clash} lists={lists} onChoose={state.choose} />
+            <StalePanel
+              key={answer.at}
+              clash={answer.clash}
+              Label={FieldLabel}
+              textOf={(values) => shownTexts(values, lists, i18n.locale)}
+              onChoose={state.choose}
+            />
           )}
           <fieldset disabled={readOnly} className={`sheet ${styles.fields}`}>
             {fields}

@@ -1,14 +1,8 @@
 // Two people changed the same section: what each of them changed, field by field, so that no text is lost; a range is one thing.
 import type { BusinessSection } from '../../../contract/business-management.ts'
+import type { Clash } from '../../components/forms/StalePanel.tsx'
 import { namesOf, togetherWith } from './fields.ts'
 import { changedFields, fingerprint, type Filled, type Values } from './values.ts'
-
-export type Clash = {
-  /** What both have changed, by its first field, with the values of all its fields: somebody has to choose. */
-  conflicts: { name: string; mine: Values; theirs: Values }[]
-  /** What only the other has changed, by its first field: the form shows theirs already. */
-  taken: string[]
-}
 
 /** What the form shows after somebody else has saved: mine where I changed something, theirs elsewhere; from now on it is made from theirs. */
 export function merged(

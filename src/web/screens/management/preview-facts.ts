@@ -137,6 +137,9 @@ function numbersOnly(fields: object): object {
 const empty: FactSource = {
   general: {
     companyName: '',
+    originalName: '',
+    registeredName: null,
+    nameReading: null,
     shortDescription: '',
     generalDescription: '',
     businessType: { code: '', name: '' },

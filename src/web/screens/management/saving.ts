@@ -12,8 +12,9 @@ import { refusalIn } from '../../api/managed.ts'
 import type { pageOf } from '../../api/page.ts'
 import { refusalOf, withStatus, type Told } from '../../components/forms/outcome.ts'
 import { refusedFields, wrongOf, type Wrong } from '../../components/forms/problems.ts'
+import type { Clash } from '../../components/forms/StalePanel.tsx'
 import { fieldOfPath, namesOf, togetherWith } from './fields.ts'
-import { merged, withPicks, type Clash } from './merging.ts'
+import { merged, withPicks } from './merging.ts'
 import { fieldsTyped, filledFrom, filledOf, ofForm, type Filled } from './values.ts'
 
 type Page = ReturnType<typeof pageOf>

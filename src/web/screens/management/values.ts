@@ -1,5 +1,6 @@
 // What a section's form holds, as texts: from the company, from what was typed, and back to what the call takes.
 import type { BusinessSection } from '../../../contract/business-management.ts'
+import { hashed } from '../../ui/hashed.ts'
 import { numberText, numberTyped } from '../../ui/numbers.ts'
 import { kindOf, namesOf } from './fields.ts'
 
@@ -95,12 +96,5 @@ function same(section: BusinessSection, name: string, values: Values, language: 
 /** What the values of a section were, in few letters: it travels with the form and tells later who changed what. */
 export const fingerprint = (section: BusinessSection, values: Values, language: string): string =>
   namesOf(section)
-    .map((name) => hash(same(section, name, values, language)))
+    .map((name) => hashed(same(section, name, values, language)))
     .join(',')
-
-/** FNV-1a, 32 bits. */
-function hash(text: string): string {
-  let value = 0x811c9dc5
-  for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193) >>> 0
-  return value.toString(36)
-}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Form, Link, useLocation, useNavigation } from 'react-router'
-import { IconArrowLeft } from '@tabler/icons-react'
+import { IconArrowLeft, IconLanguage } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { SpecMeaningEntry } from '../../../../contract/spec-meanings.ts'
 import type { ManageHead } from '../../../api/managed.ts'
@@ -88,7 +88,12 @@ export function ProductForm(props: Props) {
       onChange={() => setEdits((count) => count + 1)}
     >
       <UnsavedGuard unsaved={unsaved && !saving} />
-      <Head businessID={businessID} name={productID === undefined ? undefined : kept.name} state={state} />
+      <Head
+        businessID={businessID}
+        productID={productID}
+        name={productID === undefined ? undefined : kept.name}
+        state={state}
+      />
       {isLocked && (
         <OnlyManagers>
           <Trans>You can look at this product, but not change it: members write drafts of their own.</Trans>
@@ -136,10 +141,12 @@ function nameOfChosen({ answer, values, lists }: Props, category: string): strin
 
 function Head({
   businessID,
+  productID,
   name,
   state,
 }: {
   businessID: string
+  productID: string | undefined
   name: string | undefined
   state: ProductStateName | undefined
 }) {
@@ -152,6 +159,12 @@ function Head({
       <div className={styles.name}>
         <h2 className="t-card">{name ?? <Trans>New product</Trans>}</h2>
         {state && <StateMark state={state} />}
+        {productID !== undefined && (
+          <Link to={`/business/${businessID}/products/${productID}/languages`} className={styles.languages}>
+            <IconLanguage size={18} stroke={1.75} aria-hidden />
+            <Trans>Languages</Trans>
+          </Link>
+        )}
       </div>
     </div>
   )

@@ -1,22 +1,34 @@
 import { useEffect, useRef } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { FieldLabel } from '../../components/manage/FieldLabel.tsx'
 import { listText } from '../../ui/listText.ts'
 import { useScripted } from '../../ui/useScripted.ts'
-import type { Lists } from './lists.ts'
-import type { Clash } from './merging.ts'
-import { listOf, type Values } from './values.ts'
 import styles from './StalePanel.module.css'
+
+/** Texts by the names of their fields. */
+export type Texts = Record<string, string>
+
+/** What two people changed in one form. */
+export type Clash = {
+  /** What both have changed, by its first field, with the values of all its fields: somebody has to choose. */
+  conflicts: { name: string; mine: Texts; theirs: Texts }[]
+  /** What only the other has changed, by its first field: the form shows theirs already. */
+  taken: string[]
+}
 
 type Props = {
   clash: Clash
-  lists: Lists
+  /** What a field is called. */
+  Label: React.ComponentType<{ name: string }>
+  /** Values as somebody reads them; empty for nothing. */
+  textOf(values: Texts): string
+  /** Of the texts themselves, where that is not the page's. */
+  lang?: string | undefined
   /** Puts the values into their fields; what was chosen is saved with the form. */
-  onChoose(picked: Values): void
+  onChoose(picked: Texts): void
 }
 
 /** What somebody else has saved meanwhile beside what was typed here, field by field: nothing is lost before somebody has chosen. */
-export function StalePanel({ clash: { conflicts, taken }, lists, onChoose }: Props) {
+export function StalePanel({ clash: { conflicts, taken }, Label, ...more }: Props) {
   const { i18n } = useLingui()
   const panel = useRef<HTMLElement>(null)
   useEffect(() => panel.current?.focus(), [])
@@ -31,7 +43,7 @@ export function StalePanel({ clash: { conflicts, taken }, lists, onChoose }: Pro
         </p>
       )}
       {conflicts.map((conflict) => (
-        <Choice key={conflict.name} {...conflict} lists={lists} onChoose={onChoose} />
+        <Choice key={conflict.name} {...conflict} Label={Label} {...more} />
       ))}
       {taken.length > 0 && (
         <p className={styles.taken}>
@@ -39,7 +51,7 @@ export function StalePanel({ clash: { conflicts, taken }, lists, onChoose }: Pro
           {taken.map((name, at) => (
             <span key={name}>
               {at > 0 && listText(['', ''], i18n.locale)}
-              <FieldLabel name={name} />
+              <Label name={name} />
             </span>
           ))}
           {conflicts.length === 0 && (
@@ -54,13 +66,12 @@ export function StalePanel({ clash: { conflicts, taken }, lists, onChoose }: Pro
   )
 }
 
-type ChoiceProps = Clash['conflicts'][number] & Pick<Props, 'lists' | 'onChoose'>
+type ChoiceProps = Clash['conflicts'][number] & Omit<Props, 'clash'>
 
-function Choice({ name, mine, theirs, lists, onChoose }: ChoiceProps) {
-  const { i18n } = useLingui()
+function Choice({ name, mine, theirs, Label, textOf, lang, onChoose }: ChoiceProps) {
   // Where scripts run the choice is in the field itself, and no longer sent beside it.
   const unsent = useScripted() ? { form: 'not-sent' } : {}
-  const way = (which: 'mine' | 'theirs', values: Values, label: React.ReactNode) => (
+  const way = (which: 'mine' | 'theirs', values: Texts, label: React.ReactNode) => (
     <label className={styles.way}>
       <input
         type="radio"
@@ -73,7 +84,9 @@ function Choice({ name, mine, theirs, lists, onChoose }: ChoiceProps) {
       <span>
         <strong>{label}</strong>
         <span className={styles.value}>
-          {shownTexts(values, lists, i18n.locale) || (
+          {textOf(values) ? (
+            <span lang={lang}>{textOf(values)}</span>
+          ) : (
             <span className="muted">
               <Trans>Empty</Trans>
             </span>
@@ -85,7 +98,7 @@ function Choice({ name, mine, theirs, lists, onChoose }: ChoiceProps) {
   return (
     <fieldset className={styles.choice}>
       <legend>
-        <FieldLabel name={name} />
+        <Label name={name} />
       </legend>
       <div className={styles.ways}>
         {way('theirs', theirs, <Trans>Take the saved version</Trans>)}
@@ -93,29 +106,4 @@ function Choice({ name, mine, theirs, lists, onChoose }: ChoiceProps) {
       </div>
     </fieldset>
   )
-}
-
-/** The ends of a range as one, also where one of them is open; other parts one after the other. */
-function shownTexts(values: Values, lists: Lists, language: string): string {
-  const isEnd = (name: string) => /\.(?:min|max)$/.test(name)
-  const texts = Object.entries(values).map(([name, value]) => ({
-    name,
-    text: shownText(name, value, lists, language),
-  }))
-  const ends = texts.filter(({ name }) => isEnd(name)).map(({ text }) => text)
-  const range = ends.some(Boolean) ? ends.map((end) => end || '…').join('–') : ''
-  const others = texts.filter(({ name }) => !isEnd(name)).map(({ text }) => text)
-  return [range, ...others].filter(Boolean).join(' ')
-}
-
-/** A value as somebody reads it: names instead of codes. */
-function shownText(name: string, value: string, { choices, options }: Lists, language: string): string {
-  const lists = [
-    choices[name] ?? [],
-    ...(['businessType', 'country', 'state'].includes(name) || name.startsWith('productionCapacity.')
-      ? Object.values(options)
-      : []),
-  ].flat()
-  const nameOf = (code: string) => lists.find((entry) => entry.value === code)?.name ?? code
-  return lists.length > 0 ? listText(listOf(value).map(nameOf), language) : value
 }
