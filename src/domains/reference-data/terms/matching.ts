@@ -1,5 +1,6 @@
 import type { Language } from '../../../contract/locale.ts'
-import { candidatesFor, nearlyFound } from './guesses.ts'
+import { candidatesFor } from './candidates.ts'
+import { nearlyFound } from './guesses.ts'
 import { isLatin, isWrittenAlike, outlineOf, plain, runOf } from './folding.ts'
 import { keysOf, sortedKey, termsOfSymbol, type Found, type Hits } from './keys.ts'
 import { labelOf, languagesOfScript, longestLabel, readingsOf, type Label } from './label.ts'
@@ -35,23 +36,50 @@ export function matchTerm(text: string, hints: Hints = {}): Match {
   const label = labelOf(text)
   const unit = (hints.unit === undefined ? undefined : unitOf(hints.unit)) ?? label.unit
   const given = { ...hints, ...(unit === undefined ? {} : { unit }) }
-  for (const languages of languageSteps(text, hints.language)) {
-    const match = matchExactly(text, label, languages, given)
-    if (match) return match
+  const asked: Term[] = []
+  const near = new Map<Term, number>()
+  let limit: Limit | undefined
+  /** An answer, unless it only asks for what is not measured so. */
+  const answers = (match: Match | undefined): match is Match => {
+    if (!match || match.kind === 'none') return false
+    if (match.kind === 'sure' || unit === undefined || match.candidates.some((term) => fits(term, unit))) return true
+    asked.push(...match.candidates)
+    limit ??= match.limit
+    return false
   }
   const drawn = termsOfSymbol(text.trim())
+  for (const languages of languageSteps(text, hints.language)) {
+    const match = matchExactly(text, label, languages, given)
+    if (answers(match)) return withSymbol(match, drawn, given)
+  }
   if (drawn.length > 0) return decide({ hits: drawn }, given)
   if (hints.isExact) return none
   for (const languages of languageSteps(text, hints.language)) {
-    const near = languages.map((language) => nearlyFound(label, language, given.kind))
-    const isAnySure = near.some((found) => found && !found.isUnsure)
-    const found = merged(near.filter((one) => !isAnySure || !one?.isUnsure))
+    const slips = languages.map((language) => nearlyFound(label, language, given.kind))
+    const isAnySure = slips.some((found) => found && !found.isUnsure)
+    const found = merged(slips.filter((one) => !isAnySure || !one?.isUnsure))
     const isOther = hints.language !== undefined && !languages.includes(hints.language)
     const match = found && decide(isOther ? { ...found, isUnsure: true } : found, given)
-    if (match && match.kind !== 'none') return match
+    if (match?.kind === 'sure') return match
+    if (match?.kind !== 'ask') continue
+    limit ??= match.limit
+    asked.push(...match.candidates)
+    match.candidates.forEach((term) => near.set(term, isOther ? 0.05 : 0.15))
+    break
   }
-  const candidates = ranked(candidatesFor(label, languagesOfText(text, hints.language), given.kind), given)
-  return candidates.length > 0 ? { kind: 'ask', candidates } : none
+  const fitting = (term: Term) => fitOf(term, given) / 10 + (near.get(term) ?? 0)
+  const languages = languagesOfText(text, hints.language)
+  const resembling = candidatesFor(label, languages, given.kind, fitting)
+  const candidates = [...new Set([...resembling, ...asked])].slice(0, mostCandidates)
+  return candidates.length > 0 ? { kind: 'ask', candidates, ...(limit ? { limit } : {}) } : none
+}
+
+/** 'Voc' is the letter of a voltage, and a word for something else in capitals: asked. */
+function withSymbol(match: Match, drawn: Hits, hints: Hints): Match {
+  const others = drawn.map(({ term }) => term)
+  if (match.kind !== 'sure' || others.length === 0 || others.includes(match.term)) return match
+  if (hints.unit !== undefined && measures(match.term, hints.unit)) return match
+  return { ...match, kind: 'ask', candidates: ranked([...new Set([...others, match.term])], hints) }
 }
 
 const languagesOfText = (text: string, language?: Language) => [
@@ -90,8 +118,8 @@ export function matchExactly(
   const within = find(inner.join(' '))
   if (outside && within) return agreed([outside, within], hints)
   if (within && base.length <= 3) return decide(within, hints)
-  const found = outside ?? within
-  return found && decide({ ...found, isUnsure: true }, hints)
+  // Of what only brackets say, the words outside may still be known with their slips.
+  return outside && decide({ ...outside, isUnsure: true }, hints)
 }
 
 /** One letter is that of a drawing; two are, where some term is written so ('Kv'). */
@@ -110,13 +138,10 @@ function inParts(text: string, find: (words: string) => Found | undefined, hints
   if (parts.length < 2 || parts.length > 5) return undefined
   const found = parts.map(find)
   const known = found.filter((one) => one !== undefined)
-  if (known.length === 0) return undefined
-  return known.length === parts.length
-    ? agreed(known, hints)
-    : decide({ ...known[0]!, isUnsure: true }, hints)
+  return known.length === parts.length ? agreed(known, hints) : undefined
 }
 
-function agreed(found: readonly Found[], hints: Hints): Match {
+function agreed(found: readonly Found[], hints: Hints): Match | undefined {
   const [first, ...others] = found.map(({ hits }) => new Set(hits.map(({ term }) => term)))
   const common = [...first!].filter((term) => others.every((terms) => terms.has(term)))
   const limit = found.find((one) => one.limit)?.limit
@@ -126,6 +151,9 @@ function agreed(found: readonly Found[], hints: Hints): Match {
       found.every(({ hits }) => hits.every((hit) => hit.term !== term || hit.isMaybe))
     return decide({ hits: common.map((term) => ({ term, isMaybe: isMaybe(term) })), ...stated }, hints)
   }
+  // 'NBR 密封' is no name beside another, but a value.
+  const kinds = new Set(found.map(({ hits }) => hits.some(({ term }) => term.kind === 'name')))
+  if (kinds.size > 1) return undefined
   return decide({ hits: found.flatMap(({ hits }) => hits), isUnsure: true, ...stated }, hints)
 }
 
@@ -236,10 +264,15 @@ function atHome(terms: Term[], field: Field): Term[] {
 }
 
 /** Candidates for the owner: those whose unit and field fit come first, else in the order found. */
-function ranked(terms: readonly Term[], { field, unit }: Hints): Term[] {
-  const score = (term: Term) =>
-    (unit !== undefined && measures(term, unit) ? 2 : 0) +
-    (unit !== undefined && !fits(term, unit) ? -2 : 0) +
-    (field && isOf(term, field) ? 1 : 0)
+function ranked(terms: readonly Term[], hints: Hints): Term[] {
+  const score = (term: Term) => fitOf(term, hints)
   return terms.toSorted((a, b) => score(b) - score(a)).slice(0, mostCandidates)
 }
+
+/** How well unit and field fit a term, from -2 to 3. */
+const fitOf = (term: Term, { field, unit }: Hints): number =>
+  // 'Anodizzato nero' is rather anodised than black.
+  (term.kind === 'value' && term.group === 'colour' ? -1 : 0) +
+  (unit !== undefined && measures(term, unit) ? 2 : 0) +
+  (unit !== undefined && !fits(term, unit) ? -2 : 0) +
+  (field && isOf(term, field) ? 1 : 0)

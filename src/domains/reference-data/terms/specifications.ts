@@ -1,7 +1,7 @@
 // What a reader sees of a specification that a company typed (T11): names and values that are surely terms in their language.
 import type { Language } from '../../../contract/locale.ts'
 import { languageOf } from '../localised.ts'
-import { candidatesFor } from './guesses.ts'
+import { candidatesFor } from './candidates.ts'
 import { labelOf, languagesOfScript, longestLabel } from './label.ts'
 import { matchTerm } from './matching.ts'
 import { remembering } from './remembering.ts'
