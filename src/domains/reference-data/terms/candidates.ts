@@ -5,6 +5,8 @@ import type { Label } from './label.ts'
 import { resembling } from './resemblance.ts'
 import { valueTerms, type Term } from './terms.ts'
 
+/** '100%', '±0,02': how much, and not of what. */
+const amounts = /±\s*[\d.,]+\s*\p{L}*|\d+(?:[.,]\d+)?\s*%/gu
 const least = 0.45
 const ofOtherLanguage = 0.8
 
@@ -21,7 +23,7 @@ export function candidatesFor(
   const scores = new Map<Term, number>()
   const raise = (term: Term, score: number) => scores.set(term, Math.max(score, scores.get(term) ?? 0))
   // 'P.N.' may be the first letters of two words.
-  const text = (label.lettered ?? label.base).replace(/(?<=(?<!\p{L})\p{L})\.(?=\p{L}(?!\p{L}))/gu, '. ')
+  const text = (label.lettered ?? label.base).replace(/(?<=(?<!\p{L})\p{L})\.(?=\p{L}(?!\p{L}))/gu, '. ').replace(amounts, ' ')
   const beside = label.inner.join(' ')
   const dotted = new Set([...plain(`${text} ${beside}`).matchAll(/(?<!\p{L})(\p{L})(?:\.|(?<=\. \p{L})(?!\p{L}))/gu)].map(([, letter]) => letter!))
   wanted.forEach((language, at) => {

@@ -57,8 +57,7 @@ function byWords({ tokens, key }: Reading, language: LatinLanguage, kind?: Term[
         : nearestOf(word, keys.wordsByLength, word.length < 6 ? 1 : 2)
     const distance = near[0]?.distance ?? 0
     if (distance > 1 && word.length < 9) isUnsure = true
-    const isSameStart = near.some(({ text }) => text[0] === word[0])
-    if (distance > 0 && word.length < 5 && (tokens.length === 1 || !isSameStart)) isUnsure = true
+    if (distance > 0 && word.length < 5) isUnsure = true
     const choices = isKnown ? [word] : near.map(({ text }) => text)
     ways = ways.flatMap((way) => choices.map((choice) => [...way, choice])).slice(0, mostWays)
   }

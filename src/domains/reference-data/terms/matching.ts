@@ -67,11 +67,14 @@ export function matchTerm(text: string, hints: Hints = {}): Match {
     match.candidates.forEach((term) => near.set(term, isOther ? 0.05 : 0.15))
     break
   }
-  const fitting = (term: Term) => fitOf(term, given) / 10 + (near.get(term) ?? 0)
+  const fitting = (term: Term) => fitOf(term, given) / 7 + (near.get(term) ?? 0)
   const languages = languagesOfText(text, hints.language)
   const resembling = candidatesFor(label, languages, given.kind, fitting)
   const candidates = [...new Set([...resembling, ...asked])].slice(0, mostCandidates)
-  return candidates.length > 0 ? { kind: 'ask', candidates, ...(limit ? { limit } : {}) } : none
+  if (candidates.length > 0) return { kind: 'ask', candidates, ...(limit ? { limit } : {}) }
+  // What only brackets say may be the name in another script: 'ﾅｲｹｲ（内径）'.
+  const within = label.inner.length > 0 ? matchTerm(label.inner.join(' '), hints) : none
+  return within.kind === 'sure' ? { kind: 'ask', candidates: [within.term] } : within
 }
 
 /** 'Voc' is the letter of a voltage, and a word for something else in capitals: asked. */
@@ -179,7 +182,8 @@ function exactly(text: string, language: Language, kind?: Term['kind']): Found |
   }
   const run = isLatin(language) ? plain(text).replace(/[^\p{L}\p{N}|!]/gu, '') : runOf(text, language)
   const hits = run.length < 4 ? undefined : ofKind(keys.outlines.get(outlineOf(run)))
-  return hits && { hits }
+  // In a short Latin word a letter that looks alike may as well be a slip of another word.
+  return hits && { hits, ...(isLatin(language) && run.length < 6 ? { isUnsure: true } : {}) }
 }
 
 /** Where the singular of one word is the plural of another, the one that is written so. */

@@ -92,8 +92,10 @@ function indexOf(language: Language): Index {
   return index
 }
 
+/** An unknown piece counts like one of this many spellings. */
+const usual = 15
 const rarityIn = (having: ReadonlyMap<string, readonly number[]>, count: number) => (key: string) =>
-  Math.log(1 + count / (having.get(key)?.length ?? 4))
+  Math.log(1 + count / (having.get(key)?.length ?? usual))
 
 /** What a typed word may stand for, and how surely: itself, an abbreviation, a slip, two words written as one. */
 type Likeness = ReadonlyMap<string, number>
@@ -123,7 +125,7 @@ function likenessOf(word: string, language: LatinLanguage, { having, wordsByStar
   }
   if (isKnown || word.length < 4) return likeness
   const most = word.length < 6 ? 1 : 2
-  const slip = (distance: number) => (word.length < 5 ? 0.7 : distance === 1 ? 0.92 : 0.8)
+  const slip = (distance: number) => (word.length < 5 ? 0.7 : distance === 1 ? 0.92 : word.length < 8 ? 0.6 : 0.8)
   for (const { text, distance } of nearestOf(word, keysOf(language).wordsByLength, most))
     add(likeness, text, slip(distance))
   for (const { text, distance } of nearestOf(word, variants, most))
