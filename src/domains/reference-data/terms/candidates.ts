@@ -23,9 +23,15 @@ export function candidatesFor(
   const scores = new Map<Term, number>()
   const raise = (term: Term, score: number) => scores.set(term, Math.max(score, scores.get(term) ?? 0))
   // 'P.N.' may be the first letters of two words.
-  const text = (label.lettered ?? label.base).replace(/(?<=(?<!\p{L})\p{L})\.(?=\p{L}(?!\p{L}))/gu, '. ').replace(amounts, ' ')
+  const text = (label.lettered ?? label.base)
+    .replace(/(?<=(?<!\p{L})\p{L})\.(?=\p{L}(?!\p{L}))/gu, '. ')
+    .replace(amounts, ' ')
   const beside = label.inner.join(' ')
-  const dotted = new Set([...plain(`${text} ${beside}`).matchAll(/(?<!\p{L})(\p{L})(?:\.|(?<=\. \p{L})(?!\p{L}))/gu)].map(([, letter]) => letter!))
+  const dotted = new Set(
+    [...plain(`${text} ${beside}`).matchAll(/(?<!\p{L})(\p{L})(?:\.|(?<=\. \p{L})(?!\p{L}))/gu)].map(
+      ([, letter]) => letter!,
+    ),
+  )
   wanted.forEach((language, at) => {
     if (!isLatin(language) && !hasOwnScript(`${text}${beside}`)) return
     for (const [term, score] of resembling({ text, beside, dotted }, language))
@@ -64,9 +70,12 @@ let designated: readonly (readonly [bare: string, term: Term])[] | undefined
 function byDesignation(text: string): Map<Term, number> {
   designated ??= valueTerms.flatMap((term) => {
     for (const { text: code } of languages.flatMap((language) => spellingsOf(term, language))) {
-      if (/^[A-Z]{3,}$/.test(code) && !codes.get(code)?.includes(term)) codes.set(code, [...(codes.get(code) ?? []), term])
+      if (/^[A-Z]{3,}$/.test(code) && !codes.get(code)?.includes(term))
+        codes.set(code, [...(codes.get(code) ?? []), term])
     }
-    return term.designations.map((one) => [bareOf(one), term] as const).filter(([bare]) => bare.length > 4 && /\d/.test(bare))
+    return term.designations
+      .map((one) => [bareOf(one), term] as const)
+      .filter(([bare]) => bare.length > 4 && /\d/.test(bare))
   })
   const found = new Map<Term, number>()
   const typed = bareOf(text)

@@ -42,7 +42,8 @@ export function matchTerm(text: string, hints: Hints = {}): Match {
   /** An answer, unless it only asks for what is not measured so. */
   const answers = (match: Match | undefined): match is Match => {
     if (!match || match.kind === 'none') return false
-    if (match.kind === 'sure' || unit === undefined || match.candidates.some((term) => fits(term, unit))) return true
+    if (match.kind === 'sure' || unit === undefined || match.candidates.some((term) => fits(term, unit)))
+      return true
     asked.push(...match.candidates)
     limit ??= match.limit
     return false

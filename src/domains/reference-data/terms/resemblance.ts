@@ -8,7 +8,12 @@ import { unitOf } from './units.ts'
 
 /** A piece of a spelling (a word, a sign, two neighbours, how they sound) and how much it counts. */
 type Piece = { readonly key: string; readonly weight: number }
-type Spelling = { readonly term: Term; readonly total: number; readonly pieces: number; readonly isMaybe: boolean }
+type Spelling = {
+  readonly term: Term
+  readonly total: number
+  readonly pieces: number
+  readonly isMaybe: boolean
+}
 type Index = {
   readonly spellings: readonly Spelling[]
   /** The spellings that have a piece, by piece; a rare piece tells more than one of hundreds of spellings. */
@@ -64,7 +69,11 @@ function indexOf(language: Language): Index {
   const known = made.get(language)
   if (known) return known
   const entries = [...nameTerms, ...valueTerms].flatMap((term) =>
-    spellingsOf(term, language).map(({ text, isMaybe }) => ({ term, isMaybe, pieces: piecesOf(text, language) })),
+    spellingsOf(term, language).map(({ text, isMaybe }) => ({
+      term,
+      isMaybe,
+      pieces: piecesOf(text, language),
+    })),
   )
   const having = new Map<string, number[]>()
   entries.forEach(({ pieces }, at) => {
@@ -110,7 +119,11 @@ function isShortFor(short: string, word: string): boolean {
   return at === short.length
 }
 
-function likenessOf(word: string, language: LatinLanguage, { having, wordsByStart, variants }: Index): Likeness {
+function likenessOf(
+  word: string,
+  language: LatinLanguage,
+  { having, wordsByStart, variants }: Index,
+): Likeness {
   const likeness = new Map<string, number>()
   const isKnown = having.has(word)
   if (isKnown) likeness.set(word, 1)
@@ -118,14 +131,22 @@ function likenessOf(word: string, language: LatinLanguage, { having, wordsByStar
   if (!isKnown || word.length < 5) {
     for (const longer of wordsByStart.get(word[0]!) ?? []) {
       if (longer.length <= word.length) continue
-      if (longer.startsWith(word)) add(likeness, longer, word.length === 1 ? 0.5 : 0.6 + (0.35 * word.length) / longer.length)
-      else if (!isKnown && word.length > 1 && word.length < 5 && longer.length > word.length + 1 && isShortFor(word, longer))
+      if (longer.startsWith(word))
+        add(likeness, longer, word.length === 1 ? 0.5 : 0.6 + (0.35 * word.length) / longer.length)
+      else if (
+        !isKnown &&
+        word.length > 1 &&
+        word.length < 5 &&
+        longer.length > word.length + 1 &&
+        isShortFor(word, longer)
+      )
         add(likeness, longer, 0.55)
     }
   }
   if (isKnown || word.length < 4) return likeness
   const most = word.length < 6 ? 1 : 2
-  const slip = (distance: number) => (word.length < 5 ? 0.7 : distance === 1 ? 0.92 : word.length < 8 ? 0.6 : 0.8)
+  const slip = (distance: number) =>
+    word.length < 5 ? 0.7 : distance === 1 ? 0.92 : word.length < 8 ? 0.6 : 0.8
   for (const { text, distance } of nearestOf(word, keysOf(language).wordsByLength, most))
     add(likeness, text, slip(distance))
   for (const { text, distance } of nearestOf(word, variants, most))
@@ -137,12 +158,15 @@ function likenessOf(word: string, language: LatinLanguage, { having, wordsByStar
 function asWeWrite(words: readonly string[], { having }: Index): string[] {
   const joined = words.reduce<string[]>((done, word) => {
     const both = `${done.at(-1) ?? ''}${word}`
-    return done.length > 0 && having.has(both) && !having.has(word) ? [...done.slice(0, -1), both] : [...done, word]
+    return done.length > 0 && having.has(both) && !having.has(word)
+      ? [...done.slice(0, -1), both]
+      : [...done, word]
   }, [])
   return joined.flatMap((word) => {
     if (having.has(word) || word.length < 6) return [word]
     for (let at = 3; at <= word.length - 3; at++) {
-      if (having.has(word.slice(0, at)) && having.has(word.slice(at))) return [word.slice(0, at), word.slice(at)]
+      if (having.has(word.slice(0, at)) && having.has(word.slice(at)))
+        return [word.slice(0, at), word.slice(at)]
     }
     return [word]
   })
@@ -155,7 +179,10 @@ function typedPieces(text: string, dotted: ReadonlySet<string>, language: Langua
   if (!isLatin(language)) {
     return signPieces(runOf(text, language), language)
       .filter(({ key }) => !/[a-z\d%]/.test(key) || index.having.has(key))
-      .map(({ key, weight }) => ({ weight, likeness: index.having.has(key) ? new Map([[key, 1]]) : new Map<string, number>() }))
+      .map(({ key, weight }) => ({
+        weight,
+        likeness: index.having.has(key) ? new Map([[key, 1]]) : new Map<string, number>(),
+      }))
   }
   return asWeWrite([...new Set(meaning(text, language))], index)
     .filter((word) =>
@@ -173,7 +200,11 @@ function typedPieces(text: string, dotted: ReadonlySet<string>, language: Langua
  * stands `beside` the text counts less where a term does not have it. `dotted` are letters with a dot, short for a word.
  */
 export function resembling(
-  { text, beside = '', dotted = new Set<string>() }: { text: string; beside?: string; dotted?: ReadonlySet<string> },
+  {
+    text,
+    beside = '',
+    dotted = new Set<string>(),
+  }: { text: string; beside?: string; dotted?: ReadonlySet<string> },
   language: Language,
 ): ReadonlyMap<Term, number> {
   const index = indexOf(language)
