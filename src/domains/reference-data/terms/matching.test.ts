@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { isLanguage, languages } from '../../../contract/locale.ts'
 import { stepsOf } from '../../../testing/steps.ts'
+import type { Hints, Match } from './deciding.ts'
 import { keysOf } from './keys.ts'
 import { readingsOf } from './label.ts'
 import labels from './matching-labels.json' with { type: 'json' }
-import { matchTerm, type Hints, type Match } from './matching.ts'
+import { matchTerm } from './matching.ts'
 import { nameTerms } from './terms.ts'
 
 type Wanted = { label: string; language?: string; term?: string; limit?: string; ask?: boolean }
