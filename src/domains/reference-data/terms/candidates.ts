@@ -10,15 +10,21 @@ const amounts = /±\s*[\d.,]+\s*\p{L}*|\d+(?:[.,]\d+)?\s*%/gu
 const least = 0.45
 const ofOtherLanguage = 0.8
 
+/** The language in which the label is written, where that is known; the kind of term; what else speaks for a term. */
+type Wishes = {
+  readonly own?: Language
+  readonly kind?: Term['kind']
+  readonly fitting?: (term: Term) => number
+}
+
 /**
  * Terms that resemble a label, the likeliest first, for the owner to choose from: by words and signs with their abbreviations
- * and slips, by letters of formulas, and by what standards call a material. `fitting` adds to the score of a term (0 to 1).
+ * and slips, by letters of formulas, and by what standards call a material. `fitting` is added to the score of a term (0 to 1).
  */
 export function candidatesFor(
   label: Label,
   wanted: readonly Language[],
-  kind?: Term['kind'],
-  fitting: (term: Term) => number = () => 0,
+  { own, kind, fitting = () => 0 }: Wishes,
 ): Term[] {
   const scores = new Map<Term, number>()
   const raise = (term: Term, score: number) => scores.set(term, Math.max(score, scores.get(term) ?? 0))
@@ -32,11 +38,11 @@ export function candidatesFor(
       ([, letter]) => letter!,
     ),
   )
-  wanted.forEach((language, at) => {
-    if (!isLatin(language) && !hasOwnScript(`${text}${beside}`)) return
+  for (const language of wanted) {
+    if (!isLatin(language) && !hasOwnScript(`${text}${beside}`)) continue
     for (const [term, score] of resembling({ text, beside, dotted }, language))
-      raise(term, at === 0 ? score : score * ofOtherLanguage)
-  })
+      raise(term, own === undefined || own === language ? score : score * ofOtherLanguage)
+  }
   for (const [term, score] of bySymbol(label)) scores.set(term, (scores.get(term) ?? 0) + score)
   for (const [term, score] of byDesignation(`${text} ${beside}`)) raise(term, score)
   return [...scores]

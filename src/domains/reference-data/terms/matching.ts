@@ -22,21 +22,18 @@ export function matchTerm(text: string, hints: Hints = {}): Match {
   const asked: Term[] = []
   const near = new Map<Term, number>()
   let limit: Limit | undefined
-  /** An answer, unless it only asks for what is not measured so. */
-  const answers = (match: Match | undefined): match is Match => {
-    if (!match || match.kind === 'none') return false
-    if (match.kind === 'sure' || unit === undefined || match.candidates.some((term) => fits(term, unit)))
-      return true
-    asked.push(...match.candidates)
-    limit ??= match.limit
-    return false
-  }
   const drawn = termsOfSymbol(text.trim())
   for (const languages of languageSteps(text, hints.language)) {
     const match = matchExactly(text, label, languages, given)
-    if (answers(match)) return withSymbol(match, drawn, given)
+    if (!match || match.kind === 'none') continue
+    const terms = match.kind === 'sure' ? [match.term] : match.candidates
+    const isMeasuredSo = unit === undefined || terms.some((term) => fits(term, unit))
+    if (asked.length === 0 && (match.kind === 'sure' || isMeasuredSo)) return withSymbol(match, drawn, given)
+    // Known, but not measured so: from here on the label is only asked about.
+    asked.push(...terms)
+    limit ??= match.limit
   }
-  if (drawn.length > 0) return decide({ hits: drawn }, given)
+  if (drawn.length > 0 && asked.length === 0) return decide({ hits: drawn }, given)
   if (hints.isExact) return none
   for (const languages of languageSteps(text, hints.language)) {
     const slips = languages.map((language) => nearlyFound(label, language, given.kind))
@@ -44,16 +41,20 @@ export function matchTerm(text: string, hints: Hints = {}): Match {
     const found = merged(slips.filter((one) => !isAnySure || !one?.isUnsure))
     const isOther = hints.language !== undefined && !languages.includes(hints.language)
     const match = found && decide(isOther ? { ...found, isUnsure: true } : found, given)
-    if (match?.kind === 'sure') return match
-    if (match?.kind !== 'ask') continue
+    if (!match || match.kind === 'none') continue
+    if (match.kind === 'sure' && asked.length === 0) return match
+    const terms = match.kind === 'sure' ? [match.term] : match.candidates
     limit ??= match.limit
-    asked.push(...match.candidates)
-    match.candidates.forEach((term) => near.set(term, isOther ? 0.05 : 0.15))
+    asked.push(...terms)
+    terms.forEach((term) => near.set(term, isOther ? 0.05 : 0.15))
     break
   }
   const fitting = (term: Term) => fitOf(term, given) / 7 + (near.get(term) ?? 0)
-  const languages = languagesOfText(text, hints.language)
-  const resembling = candidatesFor(label, languages, given.kind, fitting)
+  const resembling = candidatesFor(label, languagesOfText(text, hints.language), {
+    ...(hints.language ? { own: hints.language } : {}),
+    ...(given.kind ? { kind: given.kind } : {}),
+    fitting,
+  })
   const candidates = [...new Set([...resembling, ...asked])].slice(0, mostCandidates)
   if (candidates.length > 0) return { kind: 'ask', candidates, ...(limit ? { limit } : {}) }
   // What only brackets say may be the name in another script: 'ﾅｲｹｲ（内径）'.

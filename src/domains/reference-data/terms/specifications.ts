@@ -75,7 +75,7 @@ const alike = remembering((asked: string): readonly NameTerm[] => {
   const [unit = '', key = ''] = split(asked)
   const match = matchTerm(key, { kind: 'name', ...(unit !== '' && { unit }) })
   const matching = match.kind === 'none' ? [] : match.kind === 'sure' ? [match.term] : match.candidates
-  const others = candidatesFor(labelOf(key), [...languagesOfScript(key)], 'name')
+  const others = candidatesFor(labelOf(key), [...languagesOfScript(key)], { kind: 'name' })
   return [...new Set([...matching, ...others])].filter((term) => term.kind === 'name')
 }, longestLabel * 2)
 
