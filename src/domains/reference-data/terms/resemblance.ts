@@ -8,12 +8,7 @@ import { unitOf } from './units.ts'
 
 /** A piece of a spelling (a word, a sign, two neighbours, how they sound) and how much it counts. */
 type Piece = { readonly key: string; readonly weight: number }
-type Spelling = {
-  readonly term: Term
-  readonly total: number
-  readonly pieces: number
-  readonly isMaybe: boolean
-}
+type Spelling = { readonly term: Term; readonly total: number; readonly isMaybe: boolean }
 type Index = {
   readonly spellings: readonly Spelling[]
   /** The spellings that have a piece, by piece; a rare piece tells more than one of hundreds of spellings. */
