@@ -1,7 +1,7 @@
 // What a reader sees of a specification that a company typed (T11): names and values that are surely terms in their language.
 import type { Language } from '../../../contract/locale.ts'
 import { languageOf } from '../localised.ts'
-import { candidatesFor } from './guesses.ts'
+import { candidatesFor } from './candidates.ts'
 import { labelOf, languagesOfScript, longestLabel } from './label.ts'
 import { matchTerm } from './matching.ts'
 import { remembering } from './remembering.ts'
@@ -75,7 +75,7 @@ const alike = remembering((asked: string): readonly NameTerm[] => {
   const [unit = '', key = ''] = split(asked)
   const match = matchTerm(key, { kind: 'name', ...(unit !== '' && { unit }) })
   const matching = match.kind === 'none' ? [] : match.kind === 'sure' ? [match.term] : match.candidates
-  const others = candidatesFor(labelOf(key), [...languagesOfScript(key)], 'name')
+  const others = candidatesFor(labelOf(key), [...languagesOfScript(key)], { kind: 'name' })
   return [...new Set([...matching, ...others])].filter((term) => term.kind === 'name')
 }, longestLabel * 2)
 
