@@ -14,7 +14,7 @@ const { get, put, post, remove } = callsOf(api)
 
 const valid = { scope: ['registration' as const], checkedBy: 'Millwright', checkedOn: '2026-01-01' }
 
-const { textsOf, save, shown } = textCallsOf(api)
+const { textsOf, save } = textCallsOf(api)
 
 test('T23: no name in any language is that of a verified company in any of its languages', async () => {
   const { businessID: theirs, owner: theirOwner } = await aTeam(db, {

@@ -14,6 +14,7 @@ const product: ManagedProductEntry = {
   changedAt: '2026-01-01T00:00:00.000Z',
   fields: {
     name: 'Ring',
+    language: 'en',
     description: 'One\nTwo',
     category: '0006.0006-01-02',
     keywords: ['ring', 'steel'],
