@@ -35,6 +35,7 @@ const product: ManagedProductEntry = {
 function sent(values: ProductValues): ProductValues {
   const fields: Record<string, string> = {
     name: values.name,
+    language: values.language,
     description: values.description.replaceAll('\n', '\r\n'),
     category: values.category,
     industry: values.industry,
