@@ -52,5 +52,5 @@ export const refusedIn = ({ body }: { body: Record<string, unknown> }) =>
 export async function saidLanguage(db: Db, businessID: string): Promise<string | null> {
   const { rows } = await sql<{ language: string | null }>`
     select language from businesses where id = ${businessID}`.execute(db)
-  return rows[0]!.language
+  return rows[0]?.language ?? null
 }

@@ -1,4 +1,4 @@
-// A company says what a product is in other languages: rights, languages, two at once, copies, tables (D55).
+// A company says what a product is in other languages: rights, languages, two at once, copies (D55).
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { limits } from '../../contract/limits.ts'
@@ -8,7 +8,6 @@ import { ProductTexts, type ProductTextFieldsInput, type ProductTextsEntry } fro
 import { testApi, testDatabase } from '../../testing/database.ts'
 import { aForm, aTeam, aTeamAndOthers, callsOf } from '../../testing/products.ts'
 import type { TestSession } from '../../testing/sessions.ts'
-import { productsForExport } from './export-share.ts'
 
 const database = await testDatabase()
 const { db } = database
@@ -271,28 +270,6 @@ test('a copy says the same in every language, marked in each, and is changed by 
   expect(await textsOf(owner, second)).toMatchObject({ language: 'ja', isSaid: true })
   await save(owner, first, 'en', { name: 'Other', revision: 1 })
   expect((await textsOf(owner, id)).translations['en']?.fields.name).toBe(inEnglish.name)
-})
-
-test('the table of products has a column for each language, and the archive all that was written', async () => {
-  const { owner, businessID, id } = await aProduct()
-  await save(owner, id, 'en', inEnglish)
-  await save(owner, id, 'it', { name: '=Cuscinetto' })
-  const { data } = await get(owner, `/product/export?bid=${businessID}&format=csv`)
-  const csv = Buffer.from((data as { base64: string }).base64, 'base64').toString('utf8')
-  const [heads = '', row = ''] = csv.split('\r\n')
-  expect(heads).toMatch(
-    /"Language of the original","Name \(English\)","Description \(English\)","Name \(Italian\)","Description \(Italian\)"$/,
-  )
-  expect(row).toContain('"Japanese"')
-  expect(row).toMatch(
-    /"Deep groove ball bearing 6205","For dry places\.\n\tAnd wet ones\.","'=Cuscinetto",""$/,
-  )
-
-  const kept: object[] = []
-  for await (const product of productsForExport(db, businessID)) kept.push(product)
-  expect(kept).toMatchObject([
-    { language: 'ja', translations: { en: inEnglish, it: { name: '=Cuscinetto' } } },
-  ])
 })
 
 test('drafts are nobody’s news; what is said of a published product is', async () => {
