@@ -8,7 +8,14 @@ import { chooseName } from '../reference-data/text-languages.ts'
 import { businessTypeOfRecord } from '../reference-data/lists.ts'
 import { cityOfRecord } from '../reference-data/place-names.ts'
 import { countryOfRecord } from '../reference-data/places.ts'
-import { findFaces, findForDirectory, findNames, isNamedPart, nameInKeysPart } from './queries/lists.ts'
+import {
+  findEveryName,
+  findFaces,
+  findForDirectory,
+  findNames,
+  isNamedPart,
+  nameInKeysPart,
+} from './queries/lists.ts'
 import { findNamesWithRemoved } from './queries/management.ts'
 import type { EditionVisibility } from './visibility.ts'
 
@@ -130,3 +137,19 @@ export async function businessFaces(
     ]),
   )
 }
+
+/** All names of companies that are there, by id, that which a reader of `language` is told first; with a sight as `namedBusinesses`. One query. */
+export async function everyBusinessName(
+  db: Db | Tx,
+  businessIDs: readonly string[],
+  language: string,
+  sight?: EditionVisibility,
+): Promise<Map<string, string[]>> {
+  if (businessIDs.length === 0) return new Map()
+  const rows = await findEveryName(db, businessIDs, sight)
+  return new Map(rows.map((row) => [row.id, everyNameOf(row, nameFor(row, language))]))
+}
+
+const everyNameOf = ({ name, names }: NameRow, first: string): string[] => [
+  ...new Set([first, name, ...Object.values(names ?? {})]),
+]

@@ -3,7 +3,7 @@ import { limits } from '../../contract/limits.ts'
 import { productKey } from '../../contract/slugs.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { chooseName } from '../reference-data/text-languages.ts'
-import { findForDirectory, findNames } from './queries/published.ts'
+import { findEveryName, findForDirectory, findNames } from './queries/published.ts'
 
 export type ProductForDirectory = {
   productID: string
@@ -53,4 +53,20 @@ export async function productNames(
 ): Promise<Map<string, string>> {
   const products = await publishedProducts(db, productIDs, language)
   return new Map([...products].map(([id, { name }]) => [id, name]))
+}
+
+/** All names of published products, by id, that which a reader of `language` is told first. One query. */
+export async function everyProductName(
+  db: Db | Tx,
+  productIDs: readonly string[],
+  language: string,
+): Promise<Map<string, string[]>> {
+  if (productIDs.length === 0) return new Map()
+  const rows = await findEveryName(db, productIDs)
+  return new Map(
+    rows.map(({ id, name, names, language: own }) => [
+      id,
+      [...new Set([chooseName(name, names, language, () => own ?? ''), name, ...Object.values(names ?? {})])],
+    ]),
+  )
 }

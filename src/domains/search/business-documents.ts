@@ -20,10 +20,14 @@ import { marksOf } from './marks.ts'
 import { tierNumbers, type Ranking } from './quality.ts'
 import { tokensOfOwner } from './owners.ts'
 import { lexemeOf } from './text-query.ts'
-import { documentTokens, normalName } from './tokens.ts'
+import { tokensOfSpec } from './spec-terms.ts'
+import { documentTokens, normalNames } from './tokens.ts'
 
 /** So many of its first products make their company findable. */
 const productsOfBusiness = 30
+/** A text in another language says mostly the same again: so many letters of it are searched, and names whole. */
+const beginning = 300
+const beginningsOf = (texts: readonly string[]): string[] => texts.map((text) => text.slice(0, beginning))
 
 /**
  * The document of a company; `products`, all that are published, in the order of the showcase. It stands where it says and where
@@ -36,11 +40,15 @@ export function businessDocument(
 ): SearchDocument {
   const filed = [...business.categoryIDs, ...products.flatMap(filedUnder)]
   const nodes = nodesOfCompany(business.industryID, filed)
-  const words = products.slice(0, productsOfBusiness).flatMap(({ name, keywords }) => [name, ...keywords])
+  const words = products
+    .slice(0, productsOfBusiness)
+    .flatMap(({ name, otherNames, keywords }) => [name, ...keywords, ...otherNames])
+  const names = [business.companyName, ...business.otherNames]
   const texts = [
     business.city ?? '',
     ...business.certificateNumbers,
     business.shortDescription,
+    ...beginningsOf(business.otherTexts),
     business.generalDescription,
   ]
   return documentOf(
@@ -52,11 +60,11 @@ export function businessDocument(
       industry: business.industryID,
       likes: business.likeCount,
       registered_at: business.createdAt,
-      name_normal: normalName(business.companyName),
+      name_normal: normalNames(names),
       facts: fingerprintOfBusiness(business, products),
     },
     {
-      name: documentTokens([business.companyName]),
+      name: documentTokens(names),
       strong: [
         ...tokensOfBusinessType(business.businessType),
         ...nodes.filter(isLowest).flatMap(tokensOfCategory),
@@ -79,10 +87,12 @@ export function productDocument(
   ranking: Ranking,
 ): SearchDocument {
   const nodes = nodesOf(filedUnder(product))
+  const names = [product.name, ...product.otherNames]
   // Part numbers in the specification come before a long description, of which the end may be cut.
   const texts = [
     business.city ?? '',
     ...product.specs.flatMap(({ key, value }) => [key, withUnit(key, value)]),
+    ...beginningsOf(product.otherTexts),
     product.description,
   ]
   return documentOf(
@@ -94,23 +104,24 @@ export function productDocument(
       industry: product.industryID,
       likes,
       registered_at: product.createdAt,
-      name_normal: normalName(product.name),
+      name_normal: normalNames(names),
       facts: fingerprintsOfProducts(business)(product),
     },
     {
-      name: documentTokens([product.name]),
+      name: documentTokens(names),
       strong: [
         ...nodes
           .filter(isLowest)
           .flatMap((id) => (isSubCategory(id) ? tokensOfCategory : tokensOfCategoryAbove)(id)),
         ...nodes.map(lexemeOf.node),
-        ...tokensOfOwner(business.companyName),
-        ...documentTokens(product.keywords),
+        ...tokensOfOwner([business.companyName, ...business.otherNames]),
+        ...documentTokens([...product.keywords, ...product.otherKeywords]),
       ],
       body: [
         ...nodes.flatMap((id) => (isLowest(id, 0, nodes) ? tokensOfCategory : tokensOfCategoryAbove)(id)),
         ...tokensOfPlace(business),
         ...documentTokens(spellingsOf(business.certificates)),
+        ...product.specs.flatMap(tokensOfSpec),
         ...documentTokens(texts),
       ],
       // It is its company's certificates and people that stand behind it, and its own lead time.

@@ -59,6 +59,10 @@ export const documentColumns = [
 /** What the word index knows of a row, in SQL; only written so it is asked of the index. */
 export const lexemesOfRow = `search_lexemes(id, name_normal, name_tokens, strong_tokens, body_tokens, country, industry, tier, verified, band)`
 
+/** The names of a row beside its first, one a row; those of people are orders of one, which nobody is suggested. */
+export const otherNamesOfRow = `select segment, name, id
+  from unnest((string_to_array(name_normal, chr(10)))[2:]) as name where segment <> 'UR'`
+
 /** The partition that holds a segment; its name is one of eleven. */
 export const tableOf = (segment: Segment): string => `search_document_${segment.toLowerCase()}`
 

@@ -5,8 +5,8 @@ import { documentTokens, type Word } from './tokens.ts'
 /** A word of a company's name that names some category is none of its products, only of who makes them. */
 const ofOwner = (token: string): string => (isCategoryWord(token) ? `o:${token}` : token)
 
-/** The tokens that a company's name gives to its products. */
-export const tokensOfOwner = (companyName: string): string[] => documentTokens([companyName]).map(ofOwner)
+/** The tokens that the names of a company give to its products. */
+export const tokensOfOwner = (names: readonly string[]): string[] => documentTokens(names).map(ofOwner)
 
 /** Words of a question, each met in the name of who makes a product as well. */
 export const withOwners = (words: readonly Word[]): Word[] =>

@@ -4,6 +4,7 @@ import { katakanaOf } from '../../contract/writing.ts'
 import { areaLines } from './areas.ts'
 import { othersOf } from './families.ts'
 import { gradesMost, gradesOfMaterials } from './material-families.ts'
+import { longestTerm, termsNamed } from './spec-terms.ts'
 import { termsAmong } from './terms.ts'
 import { gradeLines, materialLines, tradeLines } from './trade-names.ts'
 import { queryWords, type Word } from './tokens.ts'
@@ -136,10 +137,12 @@ const keyOf = (words: readonly Word[]): string => JSON.stringify(words.map(([usu
 
 /**
  * The words of a query, each, or several that are a name together, with what else that is called; undefined where nothing is called
- * otherwise. Longer names are taken first: a ball valve is not any valve.
+ * otherwise. Longer names are taken first: a ball valve is not any valve. `withTerms`: names of specifications and of their values
+ * are called by the token of their term as well.
  */
-export function widened(words: readonly Word[]): Word[] | undefined {
-  const { others, within, longest, grades } = names()
+export function widened(words: readonly Word[], { withTerms = false } = {}): Word[] | undefined {
+  const { others, within, longest: longestName, grades } = names()
+  const longest = withTerms ? Math.max(longestName, longestTerm()) : longestName
   const wider: Word[] = []
   let isWider = false
   const ofGrades: Word[] = []
@@ -149,7 +152,8 @@ export function widened(words: readonly Word[]): Word[] | undefined {
     let inIt: readonly string[][] = []
     for (; to > from; to--) {
       const part = words.slice(from, to)
-      more = [...(others.get(keyOf(part)) ?? []), ...othersOf(part)]
+      const terms = withTerms ? termsNamed(part).map((token) => [token]) : []
+      more = [...terms, ...(others.get(keyOf(part)) ?? []), ...othersOf(part)]
       inIt = within.get(keyOf(part)) ?? []
       if (more.length + inIt.length > 0) break
     }

@@ -90,7 +90,9 @@ export function textQueryOf(
   const apart = thingsApart(text)
   const parts = apart === undefined ? undefined : wordsAsked(apart)
   const wider =
-    widenedByListings(parts ?? asked, normal) ?? parts ?? (isRestrictedIn(words) ? asked : undefined)
+    widenedByListings(parts ?? asked, normal, { withTerms: segment === 'PR' }) ??
+    parts ??
+    (isRestrictedIn(words) ? asked : undefined)
   const tokens = new Set(asked.flat(2))
   // What has the words as they are asked for is found with what they are called otherwise.
   const ways = (way: readonly string[]): (readonly string[])[] =>

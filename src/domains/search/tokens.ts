@@ -17,7 +17,7 @@ import { asISO, steelsIn } from './standards.ts'
 import { stemOf } from './stems.ts'
 import { usualCharacters, usualWriting, writingsAsked } from './variants.ts'
 
-export const tokeniserVersion = 8
+export const tokeniserVersion = 9
 
 /** A word is found where all tokens of one of its alternatives are found. */
 export type Word = readonly (readonly string[])[]
@@ -79,6 +79,10 @@ const withoutFinalLongVowel = (run: string) =>
 export function normalName(text: string): string {
   return [...fold(text).replace(notWord, ' ').trim()].slice(0, nameLengthMax).join('').trim()
 }
+
+/** The same of a thing with names in several languages, in two orders or the like: one a line, that which was written first before the others. */
+export const normalNames = (names: readonly string[]): string =>
+  [...new Set(names.map(normalName))].filter((name, at) => at === 0 || name !== '').join('\n')
 
 /** The words of a query, each once, at most 32; empty when the text has no letter or digit. */
 export function queryWords(text: string): Word[] {

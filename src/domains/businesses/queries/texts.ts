@@ -26,6 +26,11 @@ export const namesFor = (reader: string) => {
     where business_id = businesses.id and business_texts.language = any(${order}::text[]) and company_name <> '')`
 }
 
+/** The same in every language. */
+export const everyName = sql<Record<string, string> | null>`(
+    select jsonb_object_agg(language, company_name) from business_texts
+    where business_id = businesses.id and company_name <> '')`
+
 export type BriefTexts = Record<string, { companyName: string; shortDescription: string }>
 
 /** What a card says, in the same languages. */

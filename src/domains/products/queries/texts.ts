@@ -30,6 +30,11 @@ export const namesFor = (reader: string) => {
     where product_id = products.id and product_texts.language = any(${order}::text[]) and product_texts.name <> '')`
 }
 
+/** The same in every language. */
+export const everyName = sql<Record<string, string> | null>`(
+    select jsonb_object_agg(language, product_texts.name) from product_texts
+    where product_id = products.id and product_texts.name <> '')`
+
 export type ProductTexts = Record<
   string,
   { name: string; description: string; keywords: string[]; specs: SpecText[] }
