@@ -22,12 +22,10 @@ import { tokensOfOwner } from './owners.ts'
 import { lexemeOf } from './text-query.ts'
 import { tokensOfSpec } from './spec-terms.ts'
 import { documentTokens, normalNames } from './tokens.ts'
+import { tokensOfOtherNames, tokensOfOtherTexts } from './translations.ts'
 
 /** So many of its first products make their company findable. */
 const productsOfBusiness = 30
-/** A text in another language says mostly the same again: so many letters of it are searched, and names whole. */
-const beginning = 300
-const beginningsOf = (texts: readonly string[]): string[] => texts.map((text) => text.slice(0, beginning))
 
 /**
  * The document of a company; `products`, all that are published, in the order of the showcase. It stands where it says and where
@@ -40,15 +38,12 @@ export function businessDocument(
 ): SearchDocument {
   const filed = [...business.categoryIDs, ...products.flatMap(filedUnder)]
   const nodes = nodesOfCompany(business.industryID, filed)
-  const words = products
-    .slice(0, productsOfBusiness)
-    .flatMap(({ name, otherNames, keywords }) => [name, ...keywords, ...otherNames])
-  const names = [business.companyName, ...business.otherNames]
+  const words = products.slice(0, productsOfBusiness).flatMap(({ name, keywords }) => [name, ...keywords])
+  const otherWords = products.slice(0, productsOfBusiness).flatMap(({ otherNames }) => otherNames)
   const texts = [
     business.city ?? '',
     ...business.certificateNumbers,
     business.shortDescription,
-    ...beginningsOf(business.otherTexts),
     business.generalDescription,
   ]
   return documentOf(
@@ -60,19 +55,25 @@ export function businessDocument(
       industry: business.industryID,
       likes: business.likeCount,
       registered_at: business.createdAt,
-      name_normal: normalNames(names),
+      name_normal: normalNames([business.companyName, ...business.otherNames]),
       facts: fingerprintOfBusiness(business, products),
     },
     {
-      name: documentTokens(names),
+      name: namesOf(business.companyName, business.otherNames),
       strong: [
         ...tokensOfBusinessType(business.businessType),
         ...nodes.filter(isLowest).flatMap(tokensOfCategory),
         ...nodes.map(lexemeOf.node),
         ...documentTokens(spellingsOf(business.certificates)),
         ...documentTokens(words),
+        ...tokensOfOtherNames(otherWords),
       ],
-      body: [...nodes.flatMap(tokensOfCategoryAbove), ...tokensOfPlace(business), ...documentTokens(texts)],
+      body: [
+        ...nodes.flatMap(tokensOfCategoryAbove),
+        ...tokensOfPlace(business),
+        ...documentTokens(texts),
+        ...tokensOfOtherTexts(business.otherTexts),
+      ],
       marks: marksOf({ ...business, nodes }),
     },
     ranking,
@@ -87,12 +88,10 @@ export function productDocument(
   ranking: Ranking,
 ): SearchDocument {
   const nodes = nodesOf(filedUnder(product))
-  const names = [product.name, ...product.otherNames]
   // Part numbers in the specification come before a long description, of which the end may be cut.
   const texts = [
     business.city ?? '',
     ...product.specs.flatMap(({ key, value }) => [key, withUnit(key, value)]),
-    ...beginningsOf(product.otherTexts),
     product.description,
   ]
   return documentOf(
@@ -104,18 +103,19 @@ export function productDocument(
       industry: product.industryID,
       likes,
       registered_at: product.createdAt,
-      name_normal: normalNames(names),
+      name_normal: normalNames([product.name, ...product.otherNames]),
       facts: fingerprintsOfProducts(business)(product),
     },
     {
-      name: documentTokens(names),
+      name: namesOf(product.name, product.otherNames),
       strong: [
         ...nodes
           .filter(isLowest)
           .flatMap((id) => (isSubCategory(id) ? tokensOfCategory : tokensOfCategoryAbove)(id)),
         ...nodes.map(lexemeOf.node),
-        ...tokensOfOwner([business.companyName, ...business.otherNames]),
-        ...documentTokens([...product.keywords, ...product.otherKeywords]),
+        ...tokensOfOwner(namesOf(business.companyName, business.otherNames)),
+        ...documentTokens(product.keywords),
+        ...tokensOfOtherNames(product.otherKeywords),
       ],
       body: [
         ...nodes.flatMap((id) => (isLowest(id, 0, nodes) ? tokensOfCategory : tokensOfCategoryAbove)(id)),
@@ -123,6 +123,7 @@ export function productDocument(
         ...documentTokens(spellingsOf(business.certificates)),
         ...product.specs.flatMap(tokensOfSpec),
         ...documentTokens(texts),
+        ...tokensOfOtherTexts(product.otherTexts),
       ],
       // It is its company's certificates and people that stand behind it, and its own lead time.
       marks: marksOf({ ...business, leadTime: product.leadTime, nodes }),
@@ -130,6 +131,10 @@ export function productDocument(
     ranking,
   )
 }
+
+const namesOf = (name: string, others: readonly string[]): string[] => [
+  ...new Set([...documentTokens([name]), ...tokensOfOtherNames(others)]),
+]
 
 /** What buyers ask for by JISQ9100 is called JIS Q 9100; a mark has its name in Japanese too. */
 const spellingsOf = (certificates: readonly string[]): string[] =>

@@ -75,18 +75,24 @@ async function translateProduct(
   await drain()
 }
 
-async function ask<Answer>(path: string, query: Record<string, string>, language: string) {
-  const { statusCode, json } = await api.inject({
-    method: 'GET',
-    url: `/api/search/${path}`,
-    query,
-    headers: { 'x-edition': 'jp', 'accept-language': language },
-  })
-  expect(statusCode).toBe(200)
-  return json<{ data: Answer }>().data
+const headersIn = (language: string) => ({ 'x-edition': 'jp', 'accept-language': language })
+
+async function results(kind: 'business' | 'product', payload: object, language: string) {
+  const url = `/api/search/${kind}`
+  const answer = await api.inject({ method: 'POST', url, payload, headers: headersIn(language) })
+  return answer.json<{ data: { results: object[] } }>().data.results
 }
-const suggested = async (text: string, language = 'en', segment = 'MA') =>
-  (await ask<{ text: string }[]>('suggest', { text, segment }, language)).map((one) => one.text)
+
+async function suggested(text: string, language = 'en', segment = 'MA') {
+  const url = '/api/search/suggest'
+  const answer = await api.inject({
+    method: 'GET',
+    url,
+    query: { text, segment },
+    headers: headersIn(language),
+  })
+  return answer.json<{ data: { text: string }[] }>().data.map((one) => one.text)
+}
 
 const documents = async (businessID: string) => {
   const { rows } = await sql<Record<string, unknown>>`
@@ -129,9 +135,9 @@ describe('a company with a Japanese original, an English and a Chinese name', ()
       zh: '泽檜皮轴承厂',
     }
     for (const [language, companyName] of Object.entries(cards)) {
-      const asked = { textQuery: 'zelkovia', businessType: 'MA' }
-      const { results } = await ask<{ results: { companyName: string }[] }>('business', asked, language)
-      expect(results).toMatchObject([{ companyName }])
+      expect(await results('business', { textQuery: 'zelkovia 檜皮' }, language)).toMatchObject([
+        { general: { companyName } },
+      ])
     }
   })
 
@@ -185,7 +191,7 @@ test('a product is found by its names, keywords and texts, and by the names of i
     products: [{ name: '深溝玉軸受 榧01' }],
   })
   const productID = productIDs[0]!
-  await translate(businessID, 'en', { company_name: 'Torreyana Industries' })
+  await translate(businessID, 'en', { company_name: 'Larchmont Industries' })
   await translateProduct({ businessID, productID }, 'it', {
     name: 'Cuscinetto Torreyano 01',
     keywords: ['sferoidale'],
@@ -197,13 +203,14 @@ test('a product is found by its names, keywords and texts, and by the names of i
     'torreyano',
     'sferoidale',
     'apprezzabile',
-    'torreyana',
+    'larchmont',
   ])
     expect(await find(text, 'PR'), text).toEqual([productID])
   expect(await find('torreyano')).toEqual([businessID])
   expect(await suggested('cuscinetto torr', 'ja', 'PR')).toEqual(['Cuscinetto Torreyano 01'])
-  const { results } = await ask<{ results: { name: string }[] }>('product', { textQuery: 'torreyano' }, 'it')
-  expect(results).toMatchObject([{ name: 'Cuscinetto Torreyano 01' }])
+  expect(await results('product', { textQuery: 'torreyano' }, 'it')).toMatchObject([
+    { name: 'Cuscinetto Torreyano 01' },
+  ])
 
   await translateProduct({ businessID, productID }, 'it', { name: 'Altro' }, 1)
   for (const text of ['torreyano', 'sferoidale', 'apprezzabile']) expect(await find(text, 'PR')).toEqual([])
