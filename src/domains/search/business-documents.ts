@@ -1,6 +1,6 @@
 // Facts of a company become its document and those of its products.
 import { nodesOf, nodesOfCompany } from '../reference-data/industries.ts'
-import { documentOf, type SearchDocument } from './documents.ts'
+import { documentOf, normalNames, type SearchDocument } from './documents.ts'
 import {
   fingerprintOfBusiness,
   fingerprintsOfProducts,
@@ -21,7 +21,7 @@ import { tierNumbers, type Ranking } from './quality.ts'
 import { tokensOfOwner } from './owners.ts'
 import { lexemeOf } from './text-query.ts'
 import { tokensOfSpec } from './spec-terms.ts'
-import { documentTokens, normalNames } from './tokens.ts'
+import { documentTokens } from './tokens.ts'
 import { tokensOfOtherNames, tokensOfOtherTexts } from './translations.ts'
 
 /** So many of its first products make their company findable. */

@@ -15,4 +15,5 @@ export const withOwners = (words: readonly Word[]): Word[] =>
   ])
 
 /** True of a text that may name a company: not all of it names categories, sizes and standards. */
-export const mayNameOwner = (text: string): boolean => phrasesIn(text).some(({ isKept }) => !isKept)
+export const mayNameOwner = (text: string): boolean =>
+  phrasesIn(text).some(({ isKept, isFact }) => !isKept || isFact)

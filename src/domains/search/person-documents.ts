@@ -1,10 +1,10 @@
 // Facts of a person, as they show them, become their document.
-import { documentOf, type SearchDocument } from './documents.ts'
+import { documentOf, normalNames, type SearchDocument } from './documents.ts'
 import { fingerprintOfPerson, type PersonFacts } from './fingerprints.ts'
 import { tokensOfCategory, tokensOfCountry, tokensOfJobPosition } from './list-tokens.ts'
 import { tierNumbers, type Ranking } from './quality.ts'
 import { lexemeOf } from './text-query.ts'
-import { documentTokens, normalNames } from './tokens.ts'
+import { documentTokens } from './tokens.ts'
 
 /** The code that stands for no country known; no country will ever have it (ISO 3166, user-assigned). */
 const nowhere = 'ZZ'

@@ -8,47 +8,58 @@ import type { Word } from './tokens.ts'
 
 /** No word holds a colon. */
 const tokenOf = (id: string): string => `f:${id}`
+export const isTermToken = (token: string): boolean => token.startsWith('f:')
 
 /** The tokens of what a specification is surely about: 内径 is `f:bore`, whatever its company calls it. */
 export const tokensOfSpec = (spec: WrittenSpec): string[] => termsOfSpec(spec).map(tokenOf)
 
 /** By the words of a name what it surely is called by: a name of a fact, a value, or one of each. */
-type Names = { tokens: ReadonlyMap<string, readonly string[]>; longest: number; words: ReadonlySet<string> }
+type Names = {
+  tokens: ReadonlyMap<string, readonly string[]>
+  /** Names of facts alone. */
+  facts: ReadonlySet<string>
+  longest: number
+  words: ReadonlySet<string>
+}
 let known: Names | undefined
 
-const keyOf = (words: readonly Word[]): string => JSON.stringify(words.map(([usual]) => usual))
+/** Words of a question as names are told by them: each as it is written mostly. */
+export const keyOf = (words: readonly Word[]): string => JSON.stringify(words.map(([usual]) => usual))
 const latin = /^[a-z]{3,}$/u
 
 function names(): Names {
   if (known) return known
   const tokens = new Map<string, string[]>()
+  const facts = new Set<string>()
   const words = new Set<string>()
   let longest = 1
   for (const terms of [nameTerms, valueTerms])
-    for (const [key, { sure, maybe, own }] of keysOf(terms)) {
-      const [id] = sure
-      // Who lists a name as doubtful may mean something else by it.
-      if (id === undefined || sure.size > 1 || maybe.has(id)) continue
-      tokens.set(key, [...(tokens.get(key) ?? []), tokenOf(id)])
+    for (const [key, { ids, own }] of keysOf(terms)) {
+      if (ids.size > meaningsMost) continue
+      tokens.set(key, [...(tokens.get(key) ?? []), ...[...ids].map(tokenOf)])
+      if (terms === nameTerms) facts.add(key)
       longest = Math.max(longest, own.length)
       for (const token of own.flat(2)) if (latin.test(token)) words.add(token)
     }
-  known = { tokens, longest, words }
+  known = { tokens, facts, longest, words }
   return known
 }
 
-type Spelt = { sure: Set<string>; maybe: Set<string>; own: readonly Word[] }
+/** Diametro di testa is that of a gear or that of a screw: both are asked for. */
+const meaningsMost = 2
+type Spelt = { ids: Set<string>; own: readonly Word[] }
 
 function keysOf(terms: readonly Term[]): Map<string, Spelt> {
   const spelt = new Map<string, Spelt>()
   for (const term of terms)
     for (const language of languages)
       for (const { text, isMaybe } of spellingsOf(term, language)) {
+        if (isMaybe) continue
         const own = wordsAsked(text)
         if (own.length === 0) continue
         const key = keyOf(own)
-        const there = spelt.get(key) ?? { sure: new Set(), maybe: new Set(), own }
-        there[isMaybe ? 'maybe' : 'sure'].add(term.id)
+        const there = spelt.get(key) ?? { ids: new Set(), own }
+        there.ids.add(term.id)
         spelt.set(key, there)
       }
   return spelt
@@ -63,3 +74,33 @@ export const longestTerm = (): number => names().longest
 
 /** True of a word in some name of a term: whoever types it means it. */
 export const isTermWord = (token: string): boolean => names().words.has(token)
+
+/** While one search is made its words are looked at many times. */
+const asked = new Map<string, boolean>()
+const askedMost = 10_000
+
+/** Whether several chunks are the name of a fact, or as a whole text that of a value. */
+function isNamed(typed: string, isWhole: boolean): boolean {
+  const key = `${isWhole} ${typed}`
+  const had = asked.get(key)
+  if (had !== undefined) return had
+  const words = keyOf(wordsAsked(typed))
+  const is = names().facts.has(words) || (isWhole && names().tokens.has(words))
+  if (asked.size >= askedMost) asked.clear()
+  asked.set(key, is)
+  return is
+}
+
+/** Of the chunks of a text, divided at its spaces, those that are the name of a fact: diametro interno; or all, of a value. */
+export function factsAmong(chunks: readonly string[]): boolean[] {
+  const areFacts = chunks.map(() => false)
+  for (let from = 0; from < chunks.length; from++)
+    for (let to = Math.min(chunks.length, from + chunksMost); to > from; to--)
+      if (isNamed(chunks.slice(from, to).join(' '), to - from === chunks.length)) {
+        areFacts.fill(true, from, to)
+        from = to - 1
+        break
+      }
+  return areFacts
+}
+const chunksMost = 6

@@ -10,6 +10,7 @@ import { markOf } from './marks.ts'
 import { nodesSought } from './categories-sought.ts'
 import { withOwners } from './owners.ts'
 import { tierNumbers } from './quality.ts'
+import { isTermToken } from './spec-terms.ts'
 import { isThingOfWords, otherNamesOf } from './synonyms.ts'
 import { normalName, type Word } from './tokens.ts'
 
@@ -158,11 +159,11 @@ export function allOf(words: readonly Word[], prefix: '' | 's:' | 'n:'): string 
 }
 
 /**
- * A token of a word in a field: a category is in no name, and counts wherever the words beside it stand; what counts in strong fields
- * alone is not asked for anywhere.
+ * A token of a word in a field: a category and a term are in no name, and count wherever the words beside them stand; what counts in
+ * strong fields alone is not asked for anywhere.
  */
 export function lexemeIn(prefix: '' | 's:' | 'n:', token: string): string {
-  if (token.startsWith('k:')) return token
+  if (token.startsWith('k:') || isTermToken(token)) return token
   if (!token.startsWith(strongly)) return prefix + token
   return prefix === 'n:' ? prefix + token.slice(strongly.length) : token
 }

@@ -80,10 +80,6 @@ export function normalName(text: string): string {
   return [...fold(text).replace(notWord, ' ').trim()].slice(0, nameLengthMax).join('').trim()
 }
 
-/** The same of a thing with names in several languages, in two orders or the like: one a line, that which was written first before the others. */
-export const normalNames = (names: readonly string[]): string =>
-  [...new Set(names.map(normalName))].filter((name, at) => at === 0 || name !== '').join('\n')
-
 /** The words of a query, each once, at most 32; empty when the text has no letter or digit. */
 export function queryWords(text: string): Word[] {
   const words = new Map<string, Word>()
