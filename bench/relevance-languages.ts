@@ -117,7 +117,7 @@ function termQueries(products: readonly Told[], language: Language): Query[] {
   const used = new Set(products.flatMap(({ terms }) => [...terms]))
   const terms = [...nameTerms, ...valueTerms].filter(({ id }) => used.has(id))
   return spread(terms, perLanguage).map(({ id, name }) => {
-    const words = normalName(name[language]).split(' ')
+    const words = normalName(name[language]).split(' ').map(withoutEnding)
     const isRight = ({ text, terms }: Told) => terms.has(id) || words.every((word) => text.includes(word))
     return {
       text: name[language],
@@ -126,3 +126,6 @@ function termQueries(products: readonly Told[], language: Language): Query[] {
     }
   })
 }
+
+/** Drawing and drawings are one word, and so are metallo and metalli. */
+const withoutEnding = (word: string): string => word.replace(/(?<=[a-z]{3})(?:e?s|[aeio])$/u, '')

@@ -88,7 +88,8 @@ function isNamedWith(text: string, asked: Asked, other: string): boolean {
   const better = replaced(text, (word) => (normalName(word) === asked.typed ? other : word))
   if (/\s/u.test(better) && otherNamesOf(better).length > 0) return true
   return phrasesIn(better).some(
-    ({ typed, isKept }) => isKept && normalName(typed) === other && nodesNamed(typed).length === 0,
+    ({ typed, isKept, isFact }) =>
+      isKept && !isFact && normalName(typed) === other && nodesNamed(typed).length === 0,
   )
 }
 

@@ -85,7 +85,7 @@ export function widenedByListings(
 ): Word[] | undefined {
   const { whole, parts, longest } = listings()
   const part = parts.get(keyOf(words))
-  if (part !== undefined) return (widened(words, options) ?? words).map((word) => withNodes(word, part))
+  if (part !== undefined) return (widened(words) ?? words).map((word) => withNodes(word, part))
   const wider: Word[] = []
   let rest: Word[] = []
   let isListed = false

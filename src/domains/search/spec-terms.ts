@@ -1,4 +1,5 @@
 // Terms of specifications (T11): one token each in the documents of products, which its names in all five languages ask for.
+import { isFunctionWord } from '../../contract/function-words.ts'
 import { languages } from '../../contract/locale.ts'
 import { spellingsOf } from '../reference-data/terms/keys.ts'
 import { termsOfSpec, type WrittenSpec } from '../reference-data/terms/specifications.ts'
@@ -39,7 +40,8 @@ function names(): Names {
       tokens.set(key, [...(tokens.get(key) ?? []), ...[...ids].map(tokenOf)])
       if (terms === nameTerms) facts.add(key)
       longest = Math.max(longest, own.length)
-      for (const token of own.flat(2)) if (latin.test(token)) words.add(token)
+      const [[[token = ''] = []] = [], ...more] = own
+      if (more.length === 0 && latin.test(token)) words.add(token)
     }
   known = { tokens, facts, longest, words }
   return known
@@ -65,14 +67,13 @@ function keysOf(terms: readonly Term[]): Map<string, Spelt> {
   return spelt
 }
 
-/** The tokens of the terms that words of a question surely name together; mostly none. */
-export const termsNamed = (words: readonly Word[]): readonly string[] =>
-  names().tokens.get(keyOf(words)) ?? []
+/** The tokens of the terms that words of a question, by their key, surely name together; mostly none. */
+export const termsNamed = (key: string): readonly string[] => names().tokens.get(key) ?? []
 
 /** So many words a name of a term has at most. */
 export const longestTerm = (): number => names().longest
 
-/** True of a word in some name of a term: whoever types it means it. */
+/** True of a word that alone is a name of a term: whoever types it means it. */
 export const isTermWord = (token: string): boolean => names().words.has(token)
 
 /** While one search is made its words are looked at many times. */
@@ -91,16 +92,23 @@ function isNamed(typed: string, isWhole: boolean): boolean {
   return is
 }
 
-/** Of the chunks of a text, divided at its spaces, those that are the name of a fact: diametro interno; or all, of a value. */
+/**
+ * Of the chunks of a text, divided at its spaces, those that are together the name of a fact, as diametro interno; or all, where they
+ * are that of a fact or a value. One word beside others may say what kind a thing is: etichette adesive.
+ */
 export function factsAmong(chunks: readonly string[]): boolean[] {
   const areFacts = chunks.map(() => false)
   for (let from = 0; from < chunks.length; from++)
-    for (let to = Math.min(chunks.length, from + chunksMost); to > from; to--)
+    for (let to = Math.min(chunks.length, from + chunksMost); to > from; to--) {
+      const isOneOfSeveral = to - from === 1 && chunks.length > 1
+      const isJoined = isFunctionWord(chunks[from]!) || isFunctionWord(chunks[to - 1]!)
+      if (isOneOfSeveral || isJoined) continue
       if (isNamed(chunks.slice(from, to).join(' '), to - from === chunks.length)) {
         areFacts.fill(true, from, to)
         from = to - 1
         break
       }
+    }
   return areFacts
 }
 const chunksMost = 6
