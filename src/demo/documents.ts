@@ -14,6 +14,8 @@ export function companyForDocuments(world: World, made: RowsOfCompany): CompanyF
       companyName: business.companyName,
       shortDescription: business.shortDescription ?? '',
       generalDescription: business.generalDescription ?? '',
+      otherNames: [],
+      otherTexts: [],
       businessType: business.businessType,
       industryID: business.industryID,
       categoryIDs: business.categoryIDs,
@@ -41,6 +43,9 @@ export function companyForDocuments(world: World, made: RowsOfCompany): CompanyF
       .map((product, p) => ({
         ...product,
         description: product.description ?? '',
+        otherNames: [],
+        otherKeywords: [],
+        otherTexts: [],
         keywords: product.keywords ?? [],
         subCategoryID: product.subCategoryID ?? null,
         specs: product.specs ?? [],

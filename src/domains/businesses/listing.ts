@@ -10,6 +10,7 @@ import { businessTypeOfRecord } from '../reference-data/lists.ts'
 import { cityOfRecord } from '../reference-data/place-names.ts'
 import { countryOfRecord } from '../reference-data/places.ts'
 import {
+  findEveryName,
   findFaces,
   findForDirectory,
   findNames,
@@ -194,3 +195,19 @@ export async function businessFaces(
     ]),
   )
 }
+
+/** All names of companies that are there, by id, that which a reader of `language` is told first; with a sight as `namedBusinesses`. One query. */
+export async function everyBusinessName(
+  db: Db | Tx,
+  businessIDs: readonly string[],
+  language: string,
+  sight?: EditionVisibility,
+): Promise<Map<string, string[]>> {
+  if (businessIDs.length === 0) return new Map()
+  const rows = await findEveryName(db, businessIDs, sight)
+  return new Map(rows.map((row) => [row.id, everyNameOf(row, nameFor(row, language))]))
+}
+
+const everyNameOf = ({ name, names }: NameRow, first: string): string[] => [
+  ...new Set([first, name, ...Object.values(names ?? {})]),
+]

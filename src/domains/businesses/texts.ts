@@ -59,3 +59,21 @@ export function translationsOf(texts: FullTexts | null): Record<string, Record<s
   ])
   return Object.fromEntries(written.filter(([, fields]) => Object.keys(fields!).length > 0))
 }
+
+/** Names and texts of a company in other languages, in order of language, as they are searched for; less what is not written. */
+export function inOtherLanguages(texts: FullTexts | null): {
+  otherNames: string[]
+  otherTexts: string[]
+} {
+  const inOrder = Object.entries(texts ?? {}).toSorted(([one], [other]) => (one < other ? -1 : 1))
+  const written = (all: readonly string[]) => all.filter((text) => text !== '')
+  return {
+    otherNames: written(inOrder.map(([, { companyName }]) => companyName)),
+    otherTexts: written(
+      inOrder.flatMap(([, { shortDescription, generalDescription }]) => [
+        shortDescription,
+        generalDescription,
+      ]),
+    ),
+  }
+}

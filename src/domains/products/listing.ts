@@ -6,7 +6,7 @@ import type { Db, Tx } from '../../platform/db.ts'
 import { keptEach } from '../../platform/kept/kept.ts'
 import { rowsAtOnce } from '../businesses/listing.ts'
 import { chooseName } from '../reference-data/text-languages.ts'
-import { findForDirectory, findNames, findPages } from './queries/published.ts'
+import { findEveryName, findForDirectory, findNames, findPages } from './queries/published.ts'
 import { productNamesPart, type ProductNames } from './queries/texts.ts'
 import { languageOfProduct } from './texts.ts'
 
@@ -126,4 +126,20 @@ export async function productNames(
 ): Promise<Map<string, string>> {
   const products = await publishedProducts(db, productIDs, language)
   return new Map([...products].map(([id, { name }]) => [id, name]))
+}
+
+/** All names of published products, by id, that which a reader of `language` is told first. One query. */
+export async function everyProductName(
+  db: Db | Tx,
+  productIDs: readonly string[],
+  language: string,
+): Promise<Map<string, string[]>> {
+  if (productIDs.length === 0) return new Map()
+  const rows = await findEveryName(db, productIDs)
+  return new Map(
+    rows.map(({ id, name, names, language: own }) => [
+      id,
+      [...new Set([chooseName(name, names, language, () => own ?? ''), name, ...Object.values(names ?? {})])],
+    ]),
+  )
 }

@@ -79,3 +79,23 @@ export function translationsOf(texts: ProductTexts | null): Record<string, Recor
   ])
   return Object.fromEntries(written.filter(([, fields]) => Object.keys(fields!).length > 0))
 }
+
+/** Names, keywords and texts of a product in other languages, in order of language, as they are searched for; less what is not written. */
+export function inOtherLanguages(texts: ProductTexts | null): {
+  otherNames: string[]
+  otherKeywords: string[]
+  otherTexts: string[]
+} {
+  const inOrder = Object.entries(texts ?? {}).toSorted(([one], [other]) => (one < other ? -1 : 1))
+  const all = inOrder.map(([, text]) => text)
+  const written = (texts: readonly string[]) => texts.filter((text) => text !== '')
+  return {
+    otherNames: written(all.map(({ name }) => name)),
+    otherKeywords: all.flatMap(({ keywords }) => keywords),
+    // What is short comes first: the end of much may be cut.
+    otherTexts: written([
+      ...all.flatMap(({ specs }) => specs.flatMap(({ key, value }) => [key, value])),
+      ...all.map(({ description }) => description),
+    ]),
+  }
+}

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
 import type { EditionVisibility } from '../visibility.ts'
 import { metBy, tables, uuids } from './businesses.ts'
-import { briefTextsFor, everyName, namesFor, otherLanguages } from './texts.ts'
+import { briefTextsFor, everyName, everyText, namesFor, otherLanguages } from './texts.ts'
 
 /** A badge holds only until its date. */
 export const verifiedOn = (today: string) => sql<boolean>`verified and verified_until >= ${today}::date`
@@ -71,6 +71,7 @@ export function findForSearch(
       'company_name as companyName',
       'short_description as shortDescription',
       'general_description as generalDescription',
+      everyText.as('texts'),
       'business_type as businessType',
       'industry_id as industryID',
       'category_ids as categoryIDs',
@@ -227,6 +228,17 @@ export function findPages(db: Db | Tx, businessIDs: readonly string[], sight: Ed
       ),
       otherLanguages.as('others'),
     ])
+    .where('id', '=', uuids(businessIDs))
+    .where(metBy(sight))
+    .where('removed_at', 'is', null)
+    .execute()
+}
+
+/** The same with the names in every language. */
+export function findEveryName(db: Db | Tx, businessIDs: readonly string[], sight?: EditionVisibility) {
+  return tables(db)
+    .selectFrom('businesses')
+    .select(['id', 'company_name as name', 'language', everyName.as('names')])
     .where('id', '=', uuids(businessIDs))
     .where(metBy(sight))
     .where('removed_at', 'is', null)

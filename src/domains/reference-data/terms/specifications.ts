@@ -6,7 +6,7 @@ import { labelOf, languagesOfScript, longestLabel } from './label.ts'
 import { matchTerm } from './matching.ts'
 import { remembering } from './remembering.ts'
 import { isNamedIn, labelShown, saysAll } from './shown-label.ts'
-import { unitOfValue, valueShown } from './shown-value.ts'
+import { unitOfValue, valueShown, valueTermOf } from './shown-value.ts'
 import { termOf, type Limit, type NameTerm } from './terms.ts'
 
 /** As stored: `term` is what the company chose, null for none; without it the program decides. */
@@ -69,6 +69,21 @@ export function specIn(spec: WrittenSpec, reader: string): ShownSpec {
     term: term.id,
   }
   return shown.key === key && shown.value === value ? shown : { ...shown, typed: { key, value } }
+}
+
+const meant = remembering((asked: string): string | undefined => {
+  const [id = '', value = ''] = split(asked)
+  return valueTermOf(value, nameTermOf(id)!)?.id
+}, longestValue * 2)
+
+/** The ids of the terms that a specification is surely about: of its name, and beside such a one of its value. */
+export function termsOfSpec(spec: WrittenSpec): string[] {
+  const name = meaningOf(spec)
+  if (!name) return []
+  const value = spec.value.trim()
+  const isLong = value === '' || value.length > longestValue || value.includes('\n')
+  const ofValue = isLong ? undefined : meant(`${name.term.id}\n${value}`)
+  return ofValue === undefined ? [name.term.id] : [name.term.id, ofValue]
 }
 
 const alike = remembering((asked: string): readonly NameTerm[] => {
