@@ -149,7 +149,15 @@ export function nameOfCompany(world: World, i: number, language: Spoken): Compan
 function withWritten(company: DemoCompany, i: number): DemoCompany {
   const written = writtenCompanies[i]
   if (!written) return company
-  const { families: _families, contactInfo, certificates, languages: _languages, translations: _translations, reading: _reading, ...fields } = written
+  const {
+    families: _families,
+    contactInfo,
+    certificates,
+    languages: _languages,
+    translations: _translations,
+    reading: _reading,
+    ...fields
+  } = written
   const contact = { ...company.contactInfo, ...contactInfo }
   const factory = company.factory && {
     ...company.factory,

@@ -24,7 +24,7 @@ export type Writing = {
   languages: readonly [Spoken, ...Spoken[]]
   company: (language: Spoken) => CompanyTexts
   /** In the order of its products. */
-  products: (language: Spoken) => ProductTexts[]
+  products: (language: Spoken) => readonly ProductTexts[]
   /** How a Japanese name is read; null for others. */
   reading: string | null
 }
@@ -42,6 +42,13 @@ export function writingOf(world: World, i: number, company: DemoCompany): Writin
       ? (writtenCompanies[i]?.reading ?? nameOfCompany(world, i, 'ja').reading ?? null)
       : null,
   }
+}
+
+/** By which name others know it: that of its posts, or its own when it writes no other language. */
+export function knownName(world: World, i: number, company: DemoCompany): string {
+  const languages = languagesOf(world, i) as Writing['languages']
+  const isWritten = languages.includes(company.textLanguage)
+  return isWritten ? company.companyName : companyIn(world, i, company, languages[0]).companyName
 }
 
 function companyIn(world: World, i: number, company: DemoCompany, language: Spoken): CompanyTexts {

@@ -96,7 +96,8 @@ function wordIn(language: Written, { word, isLocal }: Word, wish: NameWish): str
   const { GO, IN, industries } = tongues[language].nameWords
   const isBody = wish.businessType === 'GO' || wish.businessType === 'IN'
   if (isLocal && !isBody) return word
-  const list = isBody ? (wish.businessType === 'GO' ? GO : IN) : industries.get(wish.category.slice(0, 4))
+  const ofField = industries.get(wish.category) ?? industries.get(wish.category.slice(0, 4))
+  const list = isBody ? (wish.businessType === 'GO' ? GO : IN) : ofField
   return list?.[wish.index % list.length] ?? word
 }
 

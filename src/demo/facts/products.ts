@@ -83,21 +83,25 @@ export type Invented = {
 }
 export type ProductTexts = Pick<DemoProduct, 'name' | 'description' | 'keywords' | 'specs'>
 
-type Last = { i: number; invented: readonly Invented[] }
+type Last = { i: number; invented: readonly Invented[]; texts: [ProductTexts[]?, ProductTexts[]?] }
 /** The company asked for last is mostly asked for again, in another language. */
 const lastInvented = new WeakMap<World, Last>()
 
-/** The products of company `i`, in a fixed order; their number comes from the company's slot. */
-export function inventedBy(world: World, i: number): readonly Invented[] {
+function lastOf(world: World, i: number): Last {
   let last = lastInvented.get(world)
   if (last?.i !== i) {
     const outline = outlineOf(world, i)
     const names = new Set<string>()
-    const invented = Array.from({ length: outline.slot.products }, (_, j) => inventAt(world, i, j, outline, names))
-    lastInvented.set(world, (last = { i, invented }))
+    const invented = Array.from({ length: outline.slot.products }, (_, j) =>
+      inventAt(world, i, j, outline, names),
+    )
+    lastInvented.set(world, (last = { i, invented, texts: [] }))
   }
-  return last.invented
+  return last
 }
+
+/** The products of company `i`, in a fixed order; their number comes from the company's slot. */
+export const inventedBy = (world: World, i: number): readonly Invented[] => lastOf(world, i).invented
 
 function inventAt(world: World, i: number, j: number, outline: Outline, names: Set<string>): Invented {
   const random = randomOf(world.seed, kind.product, i, j)
@@ -157,9 +161,14 @@ const orderOf = ({ least, family }: Invented, language: 0 | 1) =>
   language ? amountJa(least, family) : `${counted(least)} ${unitFor(least, family)}`
 
 /** What is said of the products of company `i` in English (0) or Japanese (1). */
-export function textsOfProducts(world: World, i: number, language: 0 | 1): ProductTexts[] {
+export function textsOfProducts(world: World, i: number, language: 0 | 1): readonly ProductTexts[] {
+  const last = lastOf(world, i)
+  return (last.texts[language] ??= saidOf(last.invented, language))
+}
+
+function saidOf(invented: readonly Invented[], language: 0 | 1): ProductTexts[] {
   const names = new Set<string>()
-  return inventedBy(world, i).map((made) => {
+  return invented.map((made) => {
     const { family, values, told, closer, service, stock, lead } = made
     const more = { ...values, lead: `${lead}`, order: orderOf(made, language) }
     const sentences = family.sentences[language ? 'ja' : 'en']

@@ -96,7 +96,7 @@ const longest = Math.max(...[...readings.keys()].map(({ length }) => length))
 /** 軸受製作所 as ジクウケセイサクショ; what is in katakana stays. */
 function readingOf(word: string): string {
   let reading = ''
-  for (let at = 0; at < word.length; ) {
+  for (let at = 0; at < word.length;) {
     const length = Array.from({ length: longest }, (_, less) => longest - less).find((one) =>
       readings.has(word.slice(at, at + one)),
     )

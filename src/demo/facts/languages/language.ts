@@ -20,7 +20,11 @@ export type Tongue = {
   /** By key: name of a product and what a company makes. */
   families: ReadonlyMap<string, readonly [name: string, plural: string]>
   /** What names of firms carry, by industry; of public bodies and funds. */
-  nameWords: { industries: ReadonlyMap<string, readonly string[]>; GO: readonly string[]; IN: readonly string[] }
+  nameWords: {
+    industries: ReadonlyMap<string, readonly string[]>
+    GO: readonly string[]
+    IN: readonly string[]
+  }
   /** Names of articles of the tree: with a model, to drawing, services with their scope, and fasteners of a size. */
   articles: Readonly<Record<'series' | 'work' | 'service' | 'fastener', string>>
   /** The first sentence about a product, and the one with its facts. */

@@ -1,17 +1,18 @@
 // What is said of a company's products in languages beside English and Japanese.
-import { meaningOf, specIn } from '../../../domains/reference-data/terms/specifications.ts'
+import { unitOfValue } from '../../../domains/reference-data/terms/shown-value.ts'
+import { specIn } from '../../../domains/reference-data/terms/specifications.ts'
 import { distinct, inventedBy, textsOfProducts, type Invented, type ProductTexts } from '../products.ts'
 import { voiceOf } from '../voices.ts'
 import type { World } from '../world.ts'
 import { labels as germanLabels } from './de/labels.ts'
 import type { Spoken, Written } from './language.ts'
-import { amountIn, capitalised, categoryIn, filledIn, productNameIn } from './things.ts'
+import { amountIn, capitalised, categoryIn, filledIn, inSentence, productNameIn } from './things.ts'
 import { tongues } from './tongues.ts'
 
 type Spec = { key: string; value: string }
 
 /** What is said of the products of company `i` in a language. */
-export function textsOfProductsIn(world: World, i: number, language: Spoken): ProductTexts[] {
+export function textsOfProductsIn(world: World, i: number, language: Spoken): readonly ProductTexts[] {
   if (language === 'en' || language === 'ja') return textsOfProducts(world, i, language === 'ja' ? 1 : 0)
   const names = new Set<string>()
   const english = textsOfProducts(world, i, 0)
@@ -22,7 +23,7 @@ export function textsOfProductsIn(world: World, i: number, language: Spoken): Pr
       name,
       description: descriptionOf(language, made, name, specs, i + j),
       keywords: keywordsOf(language, made).join(', '),
-      specs: specs.map((spec) => labelled(language, spec)),
+      specs: specs.map((spec) => ({ key: labelIn(language, spec), value: spec.value })),
     }
   })
 }
@@ -36,7 +37,7 @@ function descriptionOf(
 ): string {
   const { marks, opening, facts, remarks, closers } = tongues[language]
   const { family, service, stock, closer, lead, least } = made
-  const told = specs.flatMap((spec) => factIn(language, spec) ?? []).slice(0, 4)
+  const told = factsIn(language, specs)
   const voice = voiceOf('MA', family)
   const remark = remarks[service ? 'service' : voice === 'producer' ? voice : 'maker']
   const closing = closers[service ? 'service' : stock ? 'stock' : 'order'][closer] as string
@@ -49,32 +50,65 @@ function descriptionOf(
   return sentences.join(marks.sentences)
 }
 
+const swapped = { '.': ',', ',': '.' }
+const marksOfNumbers: Readonly<Record<Written, Readonly<Record<string, string>>>> = {
+  es: swapped,
+  it: swapped,
+  de: swapped,
+  zh: { ',': '' },
+}
+/** The steps of a ladder are no stages: what a term would make of them stays out. */
+const otherwiseMeant = new Set(['Steps'])
+
 /** A number with its unit, or a code: the same in every language. */
 const isPlain = (value: string) => !/\p{Ll}{4}/u.test(value)
 
-/** 'diámetro interior 20 mm'; undefined for a fact that would stand in English words. */
-function factIn(language: Written, spec: Spec): string | undefined {
-  const { key, value } = language === 'de' ? inGerman(spec) : specIn(spec, language)
-  if (key === spec.key || (value === spec.value && !isPlain(value))) return undefined
-  const number = tongues[language].decimal === ',' ? value.replaceAll(/(\d)\.(\d)/g, '$1,$2') : value
-  const label = language !== 'de' && /^\p{Lu}\p{Ll}/u.test(key) ? key.charAt(0).toLowerCase() + key.slice(1) : key
-  return `${label}${language === 'zh' ? '' : ' '}${number}`
+const factsTold = 4
+
+function factsIn(language: Written, specs: readonly Spec[]): string[] {
+  const facts: string[] = []
+  for (const spec of specs) {
+    const fact = factIn(language, spec)
+    if (fact !== undefined) facts.push(fact)
+    if (facts.length === factsTold) break
+  }
+  return facts
 }
 
-const inGerman = ({ key, value }: Spec): Spec => ({ key: germanLabels.get(key) ?? key, value })
+/** 'diámetro interior 20 mm'; undefined for a fact that would stand in English words. */
+function factIn(language: Written, spec: Spec): string | undefined {
+  const key = language === 'de' ? (germanLabels.get(spec.key) ?? spec.key) : labelIn(language, spec)
+  if (key === spec.key) return undefined
+  const label = language === 'de' ? key : inSentence(language, key)
+  if (isPlain(spec.value)) {
+    const number = spec.value.replaceAll(
+      /(?<=\d)[.,](?=\d)/g,
+      (sign) => marksOfNumbers[language][sign] ?? sign,
+    )
+    return `${label}${language === 'zh' ? '' : ' '}${number}`
+  }
+  const { value } = specIn(spec, language)
+  if (language === 'de' || value === spec.value) return undefined
+  if (value.toLowerCase().startsWith(label.toLowerCase())) return inSentence(language, value)
+  return `${label}${language === 'zh' ? '' : ' '}${value}`
+}
 
-/** A specification under the name of its term, as long as that surely means the same; German has no terms. */
-function labelled(language: Written, spec: Spec): Spec {
-  if (language === 'de') return spec
-  const { key } = specIn(spec, language)
-  const own = { key, value: spec.value }
-  return meaningOf(own)?.term === meaningOf(spec)?.term ? own : spec
+/** By language, English label and the unit of the value: a unit may tell of what a label speaks. */
+const labels = new Map<string, string>()
+
+/** What the terms call a label; German, and what has no sure term, keeps the English one. */
+function labelIn(language: Written, spec: Spec): string {
+  if (language === 'de' || otherwiseMeant.has(spec.key)) return spec.key
+  const asked = `${language}\n${spec.key}\n${unitOfValue(spec.value) ?? ''}`
+  let label = labels.get(asked)
+  if (label === undefined) labels.set(asked, (label = specIn(spec, language).key))
+  return label
 }
 
 function keywordsOf(language: Written, { family, values }: Invented): string[] {
   const { code, number, model } = values
   const words = [tongues[language].families.get(family.key)?.[1], categoryIn(language, family)]
   const known = words.filter((word) => word !== undefined && word !== '' && !/[,、，]/.test(word))
-  const codes = [code, number, model].filter((one) => typeof one === 'string')
+  const codes = [code, number, model].flatMap((one) => (typeof one === 'string' && one.length > 2 ? one : []))
   return [...new Set([...(known as string[]).map(capitalised), ...codes])]
 }

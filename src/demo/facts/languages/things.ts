@@ -49,16 +49,16 @@ export function thingsIn(language: Written, family: Family): string {
 }
 
 /** German nouns keep their capital; abbreviations do everywhere. */
-const inSentence = (language: Written, text: string): string =>
+export const inSentence = (language: Written, text: string): string =>
   language === 'de' || !/^\p{Lu}\p{Ll}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
 
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** A number as the language writes it: 1.500 and 2,5 where English has 1,500 and 2.5. */
+/** A number as the language writes it: 1.500 and 2,5, in Chinese 1500 and 2.5, where English has 1,500 and 2.5. */
 export function numberIn(language: Written, value: number): string {
   const [whole = '', decimals] = `${value}`.split('.')
   const { decimal } = tongues[language]
-  const grouped = whole.length < 4 ? whole : whole.replaceAll(/\B(?=(\d{3})+$)/g, decimal === ',' ? '.' : ',')
+  const grouped = decimal === ',' ? whole.replaceAll(/\B(?=(\d{3})+$)/g, '.') : whole
   return decimals === undefined ? grouped : `${grouped}${decimal}${decimals}`
 }
 

@@ -156,17 +156,17 @@ first consultation and plan | primera consulta y plan | prima consulenza e piano
 complete package | paquete completo | pacchetto completo | Komplettpaket | 整体委托
 `
 
-const languages = ['es', 'it', 'de', 'zh'] as const
+const rows = lines
+  .trim()
+  .split('\n')
+  .map((line) => line.split(' | '))
+const wordsAt = (at: number): ReadonlyMap<string, string> =>
+  new Map(rows.map((row) => [row[0] as string, row[at] as string]))
 
 /** By language: the English word and what it is there. */
-export const valueWords: Readonly<Record<Written, ReadonlyMap<string, string>>> = (() => {
-  const rows = lines
-    .trim()
-    .split('\n')
-    .map((line) => line.split(' | '))
-  const of = (at: number) => new Map(rows.map((row) => [row[0] as string, row[at + 1] as string]))
-  return Object.fromEntries(languages.map((language, at) => [language, of(at)])) as Record<
-    Written,
-    ReadonlyMap<string, string>
-  >
-})()
+export const valueWords: Readonly<Record<Written, ReadonlyMap<string, string>>> = {
+  es: wordsAt(1),
+  it: wordsAt(2),
+  de: wordsAt(3),
+  zh: wordsAt(4),
+}

@@ -76,7 +76,9 @@ export const nameWords = `
 0012 | Möbel | Möbelwerke
 0013 | Medizintechnik | Klinikbedarf
 0014 | Bautechnik | Werkzeuge
-0015 | Beratung | Dienstleistungen
+0015 | Dienstleistungen
+0015-06 | Beratung
+0015-14 | Verpackungen
 GO | Außenwirtschaftsagentur | Industrieförderung | Exportbüro | Regionalkammer der Industrie
 IN | Kapitalpartner | Industriebeteiligungen | Wachstumsfonds | Beteiligungen
 `

@@ -76,7 +76,9 @@ export const nameWords = `
 0012 | Mobiliario | Muebles
 0013 | Médica | Sanitaria
 0014 | Construcción | Herramientas
-0015 | Consultores | Servicios
+0015 | Servicios
+0015-06 | Consultores
+0015-14 | Embalajes
 GO | Agencia de Promoción Comercial | Instituto de Desarrollo Industrial | Oficina de Exportación | Cámara Regional de Industria
 IN | Capital | Participaciones Industriales | Fondo de Crecimiento | Inversiones
 `

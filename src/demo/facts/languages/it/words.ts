@@ -76,7 +76,9 @@ export const nameWords = `
 0012 | Arredi | Mobili
 0013 | Medicale | Sanitaria
 0014 | Edilizia | Utensili
-0015 | Consulenza | Servizi
+0015 | Servizi
+0015-06 | Consulenza
+0015-14 | Imballaggi
 GO | Agenzia per il Commercio | Ente per lo Sviluppo Industriale | Ufficio Export | Camera Regionale dell’Industria
 IN | Capitale | Partecipazioni Industriali | Fondo Crescita | Investimenti
 `

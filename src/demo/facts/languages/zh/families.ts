@@ -85,6 +85,6 @@ improvement | {field}生产改善 {weeks}周 | 生产改善
 inspection | {field}供应商检验（{scope}） | 供应商检验
 export-pallet | 出口托盘 {l} x {w} mm {wood} {load} kg | 出口托盘与包装
 supplier-search | {field}供应商寻源 候选{candidates}家 | 供应商寻源
-growth-capital | {field}成长资本 {min}–{max}百万美元 | 成长资本
-support-programme | 出口支持计划 {year} {field} | 出口支持计划
+growth-capital | 成长资本（{field}） {min}–{max}百万美元 | 成长资本
+support-programme | 出口支持计划 {year}（{field}） | 出口支持计划
 `
