@@ -85,6 +85,6 @@ improvement | Produktionsverbesserung, {field}, {weeks} Wochen | Projekte zur Pr
 inspection | Lieferantenprüfung, {field}: {scope} | Lieferantenprüfungen
 export-pallet | Exportpalette {l} x {w} mm, {wood}, {load} kg | Exportpaletten und Verpackungen
 supplier-search | Lieferantensuche, {field}, {candidates} Kandidaten | Lieferantensuche
-growth-capital | Wachstumskapital, {field}, USD {min}–{max} Mio. | Programme für Wachstumskapital
+growth-capital | Wachstumskapital, {field}, {min}–{max} Mio. USD | Programme für Wachstumskapital
 support-programme | Exportförderprogramm {year}, {field} | Exportförderprogramme
 `

@@ -72,7 +72,7 @@ storage-rack | 货架 {w} x {d} x {h} mm {levels}层 {load} kg | 货架
 hotel-bed | 床架 {l} x {w} mm {base} {model} | 床架
 sterilisation-tray | 器械篮 {l} x {w} x {h} mm 网孔{mesh} mm | 器械消毒篮
 overbed-table | 床上桌 {w} x {d} mm {lift} | 床上桌
-medical-tubing | 硅胶管 {id} x {od} mm {hard} Shore A {length} m | 医用硅胶管
+medical-tubing | 硅胶管 {id} x {od} mm 邵氏{hard}A {length} m | 医用硅胶管
 reagent-bottle | 滴瓶 {ml} ml {material} {colour} | 实验室滴瓶
 ladder | {kind} {steps}级 {h} mm | 梯子
 ventilation-fan | 管道轴流风机 {d} mm {flow} m³/h {phase} | 通风机
