@@ -45,8 +45,7 @@ export function textCallsOf(api: FastifyInstance) {
 }
 
 /** The fields that an answer refuses. */
-export const refusedIn = ({ body }: { body: Record<string, unknown> }) =>
-  Object.keys((body['fields'] ?? {}) as object)
+export const refusedIn = ({ body }: { body: Record<string, unknown> }) => Object.keys(body['fields'] ?? {})
 
 /** In which language a company says that it writes. */
 export async function saidLanguage(db: Db, businessID: string): Promise<string | null> {
