@@ -82,11 +82,13 @@ describe('the list of pages', () => {
         id: open.businessID,
         key: `Open-Sky-Bearings-${open.businessID}`,
         changedOn: '2026-03-04',
+        writtenIn: ['en'],
       },
       {
         id: hiding.businessID,
         key: `Shy-Gears-${hiding.businessID}`,
         changedOn: expect.any(String),
+        writtenIn: ['en'],
       },
     ])
     expect(await pages('product/1')).toMatchObject([
