@@ -42,7 +42,7 @@ async function ask<Data>(
     headers: { authorization: as.bearer, 'accept-language': language },
     ...(body && { payload: body }),
   })
-  return { ...response.json(), status: response.statusCode }
+  return { ...response.json<{ data: Data; name?: string }>(), status: response.statusCode }
 }
 
 /** A company that writes Italian, and has names in English and Japanese, as its product has. */

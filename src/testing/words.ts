@@ -1,7 +1,5 @@
 // What a company says in other languages, as if its people had saved it.
 import { sql } from 'kysely'
-import { putTexts as putBusinessTexts } from '../domains/businesses/queries/texts.ts'
-import { putTexts as putProductTexts } from '../domains/products/queries/texts.ts'
 import { invalidate } from '../platform/events.ts'
 import { transaction, type Db } from '../platform/db.ts'
 
@@ -15,19 +13,10 @@ export async function companyWords(db: Db, businessID: string, { own, others }: 
     for (const [language, { name = '', short = '', description = '', facilities = '' }] of Object.entries(
       others,
     ))
-      await putBusinessTexts(
+      await sql`
+        insert into business_texts (business_id, language, company_name, short_description, general_description, facilities, written_at)
+        values (${businessID}, ${language}, ${name}, ${short}, ${description}, ${facilities}, now())`.execute(
         tx,
-        {
-          business_id: businessID,
-          language,
-          company_name: name,
-          short_description: short,
-          general_description: description,
-          facilities,
-          name_skeleton: null,
-          written_by: null,
-        },
-        0,
       )
     await invalidate(tx, [`business:${businessID}`])
   })
@@ -43,11 +32,9 @@ export async function productWords(
   await transaction(db, async (tx) => {
     await sql`update products set language = ${own} where id = ${productID}`.execute(tx)
     for (const [language, { name = '', description = '' }] of Object.entries(others))
-      await putProductTexts(
-        tx,
-        { product_id: productID, language, name, description, keywords: [], specs: [], written_by: by },
-        0,
-      )
+      await sql`
+        insert into product_texts (product_id, language, name, description, written_by, written_at)
+        values (${productID}, ${language}, ${name}, ${description}, ${by}, now())`.execute(tx)
     await invalidate(tx, [`product:${productID}`])
   })
 }

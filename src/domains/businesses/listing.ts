@@ -5,7 +5,7 @@ import type { CompanyTypeCode } from '../../contract/company-types.ts'
 import { businessKey } from '../../contract/slugs.ts'
 import { today } from '../../platform/days.ts'
 import type { Db, Tx } from '../../platform/db.ts'
-import { asWritten, chooseName } from '../reference-data/text-languages.ts'
+import { asWritten, chooseName, type NameFor } from '../reference-data/text-languages.ts'
 import { businessTypeOfRecord } from '../reference-data/lists.ts'
 import { cityOfRecord } from '../reference-data/place-names.ts'
 import { countryOfRecord } from '../reference-data/places.ts'
@@ -66,9 +66,6 @@ export async function businessPages(
 
 /** What a company is called, and the slug of its page. */
 export type BusinessName = { name: string; key: string }
-
-/** What somebody who reads a language is told that a thing is called. */
-export type NameFor = (language: string) => string
 
 type NameRow = { name: string; language: string | null; names: Record<string, string> | null }
 

@@ -3,7 +3,7 @@ import type { DomainEvent } from '../../contract/events.ts'
 import type { Tx } from '../../platform/db.ts'
 import { publishEvents } from '../../platform/events.ts'
 import { mailboxesOf } from '../accounts/contact-addresses.ts'
-import type { NameFor } from '../businesses/listing.ts'
+import type { NameFor } from '../reference-data/text-languages.ts'
 import { editionLink } from '../editions/editions.ts'
 import { queueMails } from '../mail/queue.ts'
 

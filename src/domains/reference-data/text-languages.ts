@@ -5,10 +5,11 @@ import { languageOf } from './localised.ts'
 /** For whoever wants what was written first, in whatever language: staff, logs, who has no language of their own. */
 export const asWritten = 'original'
 
+/** What somebody who reads a language is told that a thing is called. */
+export type NameFor = (language: string) => string
+
 /** Every name by which readers may know what is called so. */
-export const everyNameOf = (nameIn: (language: string) => string): string[] => [
-  ...new Set([asWritten, ...languages].map(nameIn)),
-]
+export const everyNameOf = (nameIn: NameFor): string[] => [...new Set([asWritten, ...languages].map(nameIn))]
 
 /** The languages that a reader is offered, best first; the original comes after them. None for `asWritten`. */
 export function readingOrder(reader: string): readonly string[] {

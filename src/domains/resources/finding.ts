@@ -1,8 +1,7 @@
 // Things by what everybody calls them: asked in batches, one query a kind, and one more for owners that were not asked for.
 import type { ResourceRef, ResourceType } from '../../contract/resources.ts'
 import type { Db, Tx } from '../../platform/db.ts'
-import type { NameFor } from '../businesses/listing.ts'
-import { asWritten } from '../reference-data/text-languages.ts'
+import { asWritten, type NameFor } from '../reference-data/text-languages.ts'
 import { kindOf, type Found, type Owner, type Sight } from './kinds.ts'
 
 /** A thing that is there, and whose it is; `path` as its kind says. */

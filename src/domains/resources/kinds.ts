@@ -2,7 +2,7 @@
 // knows none of them, and who likes, follows, keeps or reports asks this room alone.
 import type { ResourceType } from '../../contract/resources.ts'
 import type { Db, Tx } from '../../platform/db.ts'
-import type { NameFor } from '../businesses/listing.ts'
+import type { NameFor } from '../reference-data/text-languages.ts'
 import type { EditionVisibility } from '../businesses/visibility.ts'
 
 export type Owner = { type: 'business' | 'user'; id: string }
