@@ -71,6 +71,15 @@ export type DemoCompany = {
   createdAt: string
 }
 
+/** What a company writes on its page in one language. */
+export type CompanyTexts = {
+  companyName: string
+  shortDescription: string
+  generalDescription: string
+  /** Empty for those without a factory. */
+  manufacturingFacilities: string
+}
+
 export type DemoCertificate = {
   name: string
   number: string

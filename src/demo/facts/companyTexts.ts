@@ -1,6 +1,6 @@
 // What each company writes on its page: first in its own language, and in others besides.
 import { nameOfCompany } from './companies.ts'
-import type { DemoCompany } from './company.ts'
+import type { CompanyTexts, DemoCompany } from './company.ts'
 import { writtenCompanies } from './handmade.ts'
 import type { Spoken } from './languages/language.ts'
 import { textsOfProductsIn } from './languages/productTexts.ts'
@@ -10,14 +10,6 @@ import { outlineOf } from './outline.ts'
 import type { ProductTexts } from './products.ts'
 import { textsOf } from './profileTexts.ts'
 import type { World } from './world.ts'
-
-export type CompanyTexts = {
-  companyName: string
-  shortDescription: string
-  generalDescription: string
-  /** Empty for those without a factory. */
-  manufacturingFacilities: string
-}
 
 export type Writing = {
   /** In which it writes, the language of the original first. */

@@ -1,5 +1,4 @@
-import type { DemoCertificate, DemoCompany } from './company.ts'
-import type { CompanyTexts } from './companyTexts.ts'
+import type { CompanyTexts, DemoCertificate, DemoCompany } from './company.ts'
 import type { Spoken } from './languages/language.ts'
 
 /** What is left out is invented; `city` stands in what is. */

@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import { limits } from '../../../contract/limits.ts'
 import { companyAt } from '../companies.ts'
-import { writingOf, type CompanyTexts } from '../companyTexts.ts'
+import type { CompanyTexts } from '../company.ts'
+import { writingOf } from '../companyTexts.ts'
 import { families } from '../families/catalogue.ts'
 import { writtenCompanies } from '../handmade.ts'
 import { outlineOf } from '../outline.ts'
@@ -73,10 +74,11 @@ describe('who writes what', () => {
   })
 
   test('Japanese names are read in kana, as far as they are of a firm', () => {
-    const japanese = written.filter(({ languages }) => languages[0] === 'ja')
-    for (const { facts, reading } of japanese)
-      if (facts.businessType !== 'GO')
-        expect(reading).toMatch(/^[\u30A1-\u30FA\u30FC]+( [\u30A1-\u30FA\u30FC]+)+$/)
+    const firms = written.filter(
+      ({ languages, facts }) => languages[0] === 'ja' && facts.businessType !== 'GO',
+    )
+    for (const { reading } of firms)
+      expect(reading).toMatch(/^[\u30A1-\u30FA\u30FC]+( [\u30A1-\u30FA\u30FC]+)+$/)
     expect(written.filter(({ languages, reading }) => languages[0] !== 'ja' && reading !== null)).toEqual([])
   })
 })
@@ -104,18 +106,17 @@ describe.each(spoken)('a walk over what is written in %s', (language) => {
   })
 
   test('the script is that of the language', () => {
-    for (const { texts, products } of walked) {
-      const texted = [
-        texts.shortDescription,
-        texts.generalDescription,
-        ...products.map((one) => one.description),
-      ]
-      if (language === 'ja') for (const text of texted) expect(text).toMatch(kana)
-      else for (const text of [...prose(texts), ...products.flatMap(said)]) expect(text).not.toMatch(kana)
-      if (language === 'zh') for (const text of texted) expect(text).toMatch(han)
-      if (language !== 'ja' && language !== 'zh')
-        for (const text of [...prose(texts), ...products.flatMap(said)]) expect(text).not.toMatch(han)
-    }
+    const told = walked.flatMap(({ texts, products }) => [
+      texts.shortDescription,
+      texts.generalDescription,
+      ...products.map(({ description }) => description),
+    ])
+    const all = walked.flatMap(({ texts, products }) => [...prose(texts), ...products.flatMap(said)])
+    const own = { ja: kana, zh: han }[language as string] ?? /\p{Script=Latin}/u
+    const foreign =
+      { ja: /(?!)/, zh: kana }[language as string] ?? /\p{Script=Han}|[\u3040-\u30FA\u30FC-\u30FF]/u
+    expect(told.filter((text) => !own.test(text))).toEqual([])
+    expect(all.filter((text) => foreign.test(text))).toEqual([])
   })
 
   test('no two companies of a country, and no two products of a company, share a name', () => {
