@@ -9,6 +9,7 @@ import { createLog } from '../src/platform/log.ts'
 import { migrate } from '../src/platform/migrations.ts'
 import { fillDemo } from '../src/roles/demo.ts'
 import { root, startDatabase } from './children.ts'
+import { judgeLanguages, languagesGoal, type InLanguage } from './relevance-languages.ts'
 import { judgeNames, type Meant } from './relevance-names.ts'
 import { judgeTypos, type Typos } from './relevance-typos.ts'
 import { relevanceSet, type LabelledQuery } from './relevance-set.ts'
@@ -35,7 +36,11 @@ export async function benchRelevance(): Promise<boolean> {
     const world = await demoWorldOf(database.db)
     const judged: Judged[] = []
     for (const query of relevanceSet(world!)) judged.push(await judge(database.db, query))
-    return tell(judged, await judgeNames(database.db), await judgeTypos(database.db))
+    return tell(judged, {
+      named: await judgeNames(database.db),
+      mistyped: await judgeTypos(database.db),
+      inLanguages: await judgeLanguages(database.db),
+    })
   } finally {
     await database.close()
     await server.stop()
@@ -59,8 +64,11 @@ async function judge(db: Db, query: LabelledQuery): Promise<Judged> {
 
 type Named = { lines: Meant[]; wrong: string[] }
 type Mistyped = { lines: Typos[]; missed: string[] }
+type Spoken = { lines: InLanguage[]; missed: string[] }
+type Others = { named: Named; mistyped: Mistyped; inLanguages: Spoken }
+const missedShown = 30
 
-function tell(judged: readonly Judged[], named: Named, mistyped: Mistyped): boolean {
+function tell(judged: readonly Judged[], { named, mistyped, inLanguages }: Others): boolean {
   const languages = [...Map.groupBy(judged, ({ language }) => language)].map(([of, some]) => lineOf(of, some))
   const kinds = [...Map.groupBy(judged, ({ kind }) => kind)].map(([of, some]) => lineOf(of, some))
   const misnamed = judged.filter(({ namedFirst }) => !namedFirst)
@@ -79,19 +87,27 @@ function tell(judged: readonly Judged[], named: Named, mistyped: Mistyped): bool
   for (const { of, queries, corrected, offered, wrong } of mistyped.lines)
     say(`${of}: ${queries}, corrected ${corrected}, offered ${offered}, taken for others ${wrong}`)
   for (const one of mistyped.missed) say(`  missed: ${one}`)
+  for (const { of, queries, recall, changed } of inLanguages.lines)
+    say(`${of}: ${queries}, recall ${recall.toFixed(3)}, corrected or words left out ${changed}`)
+  for (const one of inLanguages.missed.slice(0, missedShown)) say(`  not whole: ${one}`)
+  const isSpoken = inLanguages.lines.every(({ recall, changed }) => recall >= languagesGoal && changed === 0)
   const isMended = mistyped.lines.every(
     ({ queries, corrected, offered, wrong }) => corrected + offered >= typosGoal * queries && wrong === 0,
   )
   const isMeant = named.lines.every((line) => line.corrected + line.leftOut + line.otherNumber === 0)
   const isHeld =
-    misnamed.length === 0 && isMeant && isMended && languages.every(({ recall }) => recall >= recallGoal)
+    misnamed.length === 0 &&
+    isMeant &&
+    isMended &&
+    isSpoken &&
+    languages.every(({ recall }) => recall >= recallGoal)
   say(
     isHeld
       ? 'All goals hold.'
-      : `MISSED: recall of at least ${recallGoal} in each language, exact names first, names and terms as they are, typos put right`,
+      : `MISSED: recall of at least ${recallGoal} in each language, exact names first, names and terms as they are, typos put right; recall of at least ${languagesGoal} of names and terms in each language`,
   )
   const missed = { of: 'exact names not first', queries: misnamed.length }
-  keep('relevance', [...languages, ...kinds, missed, ...named.lines, ...mistyped.lines])
+  keep('relevance', [...languages, ...kinds, missed, ...named.lines, ...mistyped.lines, ...inLanguages.lines])
   return isHeld
 }
 

@@ -26,7 +26,7 @@ test('lists, shows and closes, with a row that names the user of the machine', a
       person,
       { type: 'business', id: businessID },
       { reason: 'fake', text: 'No such\nfirm.' },
-      'jp',
+      { edition: 'jp', language: 'en' },
     ),
   )
 

@@ -1,4 +1,5 @@
 // Changes made to the site's world behind its back, through the domains' own behaviour, and taken back after the test.
+import type pg from 'pg'
 import { inject, onTestFinished } from 'vitest'
 import type { BusinessCardEntry } from '../src/contract/businesses.ts'
 import { changeBusiness, removeBusiness } from '../src/domains/businesses/business-lifecycle.ts'
@@ -14,12 +15,12 @@ import { databaseOf } from './instance.ts'
 
 /** Does `work` on the database at `url`, the site's own when none is given. */
 export async function onDatabase<T>(
-  work: (db: Db) => Promise<T>,
+  work: (db: Db, pool: pg.Pool) => Promise<T>,
   url = databaseOf(inject('dataFolder')).url,
 ): Promise<T> {
   const database = openDatabase(url, { max: 2, log: createLog('silent') })
   try {
-    return await work(database.db)
+    return await work(database.db, database.pool)
   } finally {
     await database.close()
   }

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import sharp from 'sharp'
 import type { Page } from 'playwright-core'
-import { profilePath } from '../src/contract/slugs.ts'
+import { idOfSlug, profilePath } from '../src/contract/slugs.ts'
 import { pathOf, pathOfProduct, productOf, richManufacturer, richPerson, richProduct } from './directory.ts'
 import { headOf as readHead, kindOf } from './head-of.ts'
 import { withBrowser } from './visitor.ts'
@@ -23,6 +23,23 @@ afterAll(() => reader.close())
 
 const headOf = (path: string, language?: string) => readHead(reader, path, language)
 
+/** The address of a page in another language than the edition's. */
+const inLanguage = (plain: string, language: string) =>
+  language === 'en' ? plain : `${plain}${plain.includes('?') ? '&' : '?'}lang=${language}`
+
+/** In which languages a page is written: that of a company or a product as these are, with the edition's own; any other in all. */
+async function writtenAt(path: string): Promise<string[]> {
+  const id = idOfSlug(path.replace(/\/$/, ''))
+  const call = path.startsWith('/business/')
+    ? `business/profile/${id}`
+    : path.startsWith('/business-product/')
+      ? `product/${id}`
+      : undefined
+  if (call === undefined) return languages
+  const { data } = (await (await fetch(`${site}/api/${call}`)).json()) as { data: { writtenIn: string[] } }
+  return ['en', ...data.writtenIn]
+}
+
 const business = async () => pathOf(await richManufacturer(site))
 const product = async () => pathOfProduct(await richProduct(site, 'bearing'))
 const person = async () => profilePath((await richPerson(site)).userID)
@@ -42,29 +59,32 @@ const kinds: [string, () => Promise<string>, string, string[], 'listed' | 'noind
   ],
   ['people found', async () => '/search-result?business=UR', 'website', [], 'noindex'],
   ['nothing found', async () => '/search-result?search=zzqqxx', 'website', [], 'noindex'],
-  ['a business', business, 'website', ['Organization', 'BreadcrumbList'], 'listed'],
-  ['a product', product, 'product', ['Product', 'BreadcrumbList'], 'listed'],
+  ['a business', business, 'website', ['Organization', 'BreadcrumbList', 'WebPage'], 'listed'],
+  ['a product', product, 'product', ['Product', 'BreadcrumbList', 'WebPage'], 'listed'],
   ['a person', person, 'website', ['ProfilePage'], 'listed'],
   ['the log-in', async () => '/accounts/log-in', 'website', [], 'noindex'],
 ]
 
 describe.each(kinds)('%s', (_, addressOf, type, types, listed) => {
-  test('one address, canonical; the same in five languages, each naming all, and in every edition’s own', async () => {
+  test('one address, canonical; the same in five languages, each naming those that are written, and every edition’s own', async () => {
     const path = await addressOf()
     const plain = new URL(path, origin).href
     const head = await headOf(path)
     expect(head.canonical).toEqual([plain])
-    const own = [...languages, 'x-default']
+    const written = await writtenAt(path)
+    const own = [...languages.filter((language) => written.includes(language)), 'x-default']
+    const inOwn = Object.fromEntries(
+      own.map((language) => [language, language === 'x-default' ? plain : inLanguage(plain, language)]),
+    )
     const elsewhere = Object.keys(head.alternates).filter((language) => !own.includes(language))
-    expect(Object.keys(head.alternates)).toEqual(expect.arrayContaining(own))
+    expect(head.alternates).toMatchObject(inOwn)
     expect(elsewhere.length).toBe(listed === 'listed' ? 24 : 0)
-    expect(head.alternates).toMatchObject({ en: plain, 'x-default': plain })
-    const inOwn = Object.fromEntries(own.map((language) => [language, head.alternates[language]]))
     for (const language of languages) {
-      const address = head.alternates[language]!
+      const address = inLanguage(plain, language)
       const there = await headOf(address.replace(origin, ''))
       expect([there.language, there.canonical]).toEqual([language, [address]])
-      expect(there.alternates).toEqual(language === 'en' ? head.alternates : inOwn)
+      const named = language === 'en' ? head.alternates : inOwn
+      expect(there.alternates).toEqual(written.includes(language) ? named : {})
     }
   })
 
@@ -81,6 +101,7 @@ describe.each(kinds)('%s', (_, addressOf, type, types, listed) => {
         'og:description': says['description'],
         'og:type': type,
         'og:url': canonical[0],
+        'og:locale': language === 'en' ? 'en_US' : 'ja_JP',
         'og:site_name': expect.stringMatching(/^Millwright /),
         'og:image': expect.stringMatching(/^http[^ ]+\.png$/),
         'twitter:card': 'summary_large_image',

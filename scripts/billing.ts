@@ -18,7 +18,7 @@ type Act = (db: Db, operator: Staff, words: readonly string[]) => Promise<string
 
 const acts: Record<string, Act> = {
   async transfers(db, operator) {
-    const waiting = await listTransfers(db, operator)
+    const waiting = await listTransfers(db, operator, 'en')
     if (waiting.length === 0) return 'No transfer is waited for.'
     return waiting
       .map(({ orderID, reference, amount, payableUntil, companyName, bookedBy }) =>
@@ -36,7 +36,7 @@ const acts: Record<string, Act> = {
 
   async book(db, operator, [order = '', amount = '', on = '', reference = '']) {
     const typed = referenceFrom(order)
-    const waiting = typed === undefined ? [] : await listTransfers(db, operator)
+    const waiting = typed === undefined ? [] : await listTransfers(db, operator, 'en')
     const params = { orderID: waiting.find((one) => one.reference === typed)?.orderID ?? order }
     const body = { amount: centsOf(amount), receivedOn: on, reference }
     const wish = { ...checked(calls.bookTransfer.params, params), ...checked(calls.bookTransfer.body, body) }
@@ -64,7 +64,7 @@ const acts: Record<string, Act> = {
   },
 
   async refunds(db, operator) {
-    const listed = await listRefunds(db, operator)
+    const listed = await listRefunds(db, operator, 'en')
     if (listed.length === 0) return 'No refund is proposed, approved or failed.'
     return listed
       .map((one) =>

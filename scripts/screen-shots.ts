@@ -47,7 +47,7 @@ export async function shotsOf(site: string): Promise<Shot[]> {
     },
     { name: 'industries', address: '/industries', atMost: 1_800 },
     { name: 'search-products', address: '/search-result?business=PR&search=bearing' },
-    { name: 'search-people', address: '/search-result?business=UR&countries=JP&search=' },
+    { name: 'search-people', address: '/search-result?business=UR&countries=JP&search=', pairs: true },
     { name: 'profile', address: profilePath((await richPerson(site)).userID) },
     {
       name: 'business-bare',
@@ -100,7 +100,7 @@ const ofAccounts: Shot[] = [
     },
   },
   { name: 'own-profile', address: '/profile/', signedIn: true, pairs: true },
-  { name: 'profile-edit', address: '/profile/edit', signedIn: true },
+  { name: 'profile-edit', address: '/profile/edit', signedIn: true, pairs: true },
   {
     name: 'account-menu',
     address: '/search-result?search=bearing',
@@ -159,12 +159,12 @@ async function ofCompanies(site: string): Promise<Shot[]> {
     { name: 'manage-verification', address: `${manage}/edit/verification`, signedIn, pairs },
     { name: 'manage-history', address: `${manage}/edit/history`, signedIn, pairs, small: true },
     { name: 'manage-certificates', address: `${manage}/edit/certificates`, signedIn, pairs },
-    { name: 'members', address: `${manage}/members`, signedIn },
+    { name: 'members', address: `${manage}/members`, signedIn, pairs },
     { name: 'membership', address: `${manage}/membership`, signedIn, pairs, small: true },
     await checkoutShot(site),
     { name: 'manage-data', address: `${manage}/edit/data`, signedIn, pairs },
     { name: 'edit-mode', address: `${pathOf(own)}?editMode=1`, signedIn, atMost: 1_500, pairs },
-    { name: 'favourites', address: '/favorites', signedIn },
+    { name: 'favourites', address: '/favorites', signedIn, pairs },
     {
       name: 'acting-as',
       address: pathOf(await richManufacturer(site)),

@@ -84,6 +84,8 @@ export const BusinessProfile = z.object({
   language: TextLanguage,
   /** In which languages it has written anything, the original first. */
   writtenIn: z.array(TextLanguage),
+  /** What it is called in each language in which it has said so, its own first. */
+  names: z.record(TextLanguage, z.string()),
   textLanguages: TextLanguages,
   /** Every language beside the original, where all were asked for. */
   translations: z.record(TextLanguage, z.record(z.string(), z.string())).optional(),

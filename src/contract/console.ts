@@ -121,7 +121,9 @@ export const proposeRole = endpoint({
 
 export const FoundCompany = z.object({
   businessID: Id,
+  /** As the company wrote it first. */
   name: z.string(),
+  otherNames: z.array(z.object({ language: z.string(), name: z.string() })),
   country: z.string(),
   city: z.string().nullable(),
   registerNumber: z.string().nullable(),
@@ -134,7 +136,7 @@ export const findCompanies = endpoint({
   path: '/console/companies',
   staff: ['support', 'moderator', 'verifier'],
   summary:
-    'Companies whose name begins with a text, or whose register number, website or id it is; the removed ones too, at most 50.',
+    'Companies whose name in any language begins with a text, or whose register number, website or id it is; the removed ones too, at most 50.',
   query: Typed,
   ok: z.array(FoundCompany),
 })

@@ -31,8 +31,8 @@ export const listDirectoryPart = endpoint({
   path: '/directory/page/:kind/:part',
   access: 'visitor',
   section: '2',
-  summary: `One part of that list: about ${limits.directoryPartSize} entries, never more than ${limits.directoryPartMax}; \`key\` is the slug of the page.`,
+  summary: `One part of that list: about ${limits.directoryPartSize} entries, never more than ${limits.directoryPartMax}; \`key\` is the slug of the page, \`writtenIn\` the languages in which anything of it is written.`,
   params: z.strictObject({ kind: z.enum(directoryKinds), part: z.coerce.number().int().min(1) }),
-  ok: z.array(z.object({ id: Id, key: PageKey, changedOn: z.iso.date() })),
+  ok: z.array(z.object({ id: Id, key: PageKey, changedOn: z.iso.date(), writtenIn: z.array(z.string()) })),
   errors: ['NotFound'],
 })

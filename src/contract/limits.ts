@@ -29,7 +29,7 @@ export const limits = {
   takenDownDays: 60,
   appealTextMax: 3_000,
   /** Of a thing as it was reported: letters in all, and pictures. */
-  snapshotMax: 20_000,
+  snapshotMax: 60_000,
   snapshotPicturesMax: 20,
   /** So many of those who reported one thing are counted in the console. */
   reportersCounted: 1_000,

@@ -76,10 +76,13 @@ export const nextCase = endpoint({
 /** A thing as somebody saw it; bounded in size. */
 export const Snapshot = z.object({
   name: z.string(),
-  texts: z.array(z.object({ field: z.string(), text: z.string() })),
+  /** In every language in which it was written; `language` where it may be written in several. */
+  texts: z.array(z.object({ field: z.string(), text: z.string(), language: z.string().optional() })),
   pictures: z.array(z.string()),
   /** Whether it was longer than is kept. */
   isCut: z.boolean(),
+  /** The language of the page on which it was reported; null for how it is now, and for older reports. */
+  seenIn: z.string().nullable(),
 })
 export type SnapshotEntry = z.infer<typeof Snapshot>
 

@@ -54,7 +54,14 @@ export const listToFollow = endpoint({
     /** Null when it is not known. */
     industry: z.object({ id: z.string(), name: z.string() }).nullable(),
     businesses: z.array(
-      BusinessCard.pick({ businessID: true, key: true, verified: true, general: true, contactInfo: true }),
+      BusinessCard.pick({
+        businessID: true,
+        key: true,
+        verified: true,
+        textLanguages: true,
+        general: true,
+        contactInfo: true,
+      }),
     ),
     people: z.array(SuggestedPerson),
   }),

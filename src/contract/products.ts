@@ -12,6 +12,8 @@ export const ShownSpec = z.object({
   value: z.string(),
   term: z.string().optional(),
   typed: z.object({ key: z.string(), value: z.string() }).optional(),
+  /** Of words of the company's own in a language that is neither that of the answer nor that of what it typed. */
+  languages: z.object({ key: z.string().optional(), value: z.string().optional() }).optional(),
 })
 export type ShownSpecEntry = z.infer<typeof ShownSpec>
 
@@ -45,6 +47,7 @@ export const ProductResult = ProductCard.extend({
     key: true,
     subscription: true,
     verified: true,
+    textLanguages: true,
     contactInfo: true,
   }).extend({ general: BusinessCard.shape.general.pick({ companyName: true, profilePhoto: true }) }),
 })
@@ -55,6 +58,8 @@ export const Product = ProductCard.extend({
   originalName: z.string(),
   /** In which languages anything of it is written, the original first. */
   writtenIn: z.array(z.string()),
+  /** What it is called in each language in which that was said, its own first. */
+  names: z.record(z.string(), z.string()),
   /** Every language beside the original, where all were asked for. */
   translations: z.record(z.string(), z.record(z.string(), z.string())).optional(),
   keywords: z.array(z.string()),

@@ -1,11 +1,11 @@
 // The rows of some people, companies or authors of the world in one transaction: each fact is invented once for all tables.
-import { loadBusinesses, loadCertificates } from '../domains/businesses/load.ts'
+import { loadBusinesses, loadCertificates, loadTexts } from '../domains/businesses/load.ts'
 import { loadComments } from '../domains/comments/load.ts'
 import { loadFollows } from '../domains/follows/load.ts'
 import { loadMembers } from '../domains/members/load.ts'
 import { loadFeed } from '../domains/newsfeed/load.ts'
 import { loadPosts } from '../domains/posts/load.ts'
-import { loadProducts } from '../domains/products/load.ts'
+import { loadProducts, loadProductTexts } from '../domains/products/load.ts'
 import { loadProfiles } from '../domains/profiles/load.ts'
 import { loadLikes } from '../domains/reactions/load.ts'
 import { loadDocuments, type ForDocuments } from '../domains/search/load.ts'
@@ -108,6 +108,10 @@ async function fillCompanies(
     client,
     made.map(({ business }) => business),
   )
+  await loadTexts(
+    client,
+    made.flatMap(({ texts }) => texts),
+  )
   await loadChecks(
     client,
     made.flatMap(({ checks }) => checks),
@@ -127,6 +131,10 @@ async function fillCompanies(
   await loadProducts(
     client,
     made.flatMap(({ products }) => products),
+  )
+  await loadProductTexts(
+    client,
+    made.flatMap(({ productTexts }) => productTexts),
   )
   await loadLikes(
     client,

@@ -5,15 +5,35 @@ import type { LoadedProfile } from '../domains/profiles/load.ts'
 import type { RowsOfCompany } from './company-rows.ts'
 import type { World } from './facts/world.ts'
 
+type TextsOf<Field extends string> = { language: string; texts: Record<string, Record<Field, string>> }
+/** What is said in other languages than the first, by language. */
+type Translated = {
+  business: TextsOf<'companyName' | 'shortDescription' | 'generalDescription'>
+  products: {
+    language: string
+    texts: Record<string, { name: string; description: string; keywords: string[] }>
+  }[]
+}
+
 /** A company and its products, each with its likes. */
-export function companyForDocuments(world: World, made: RowsOfCompany): CompanyForDocuments {
+export function companyForDocuments(world: World, made: RowsOfCompany): CompanyForDocuments & Translated {
   const { company, business, products, productLikes } = made
+  const textsByProduct = Map.groupBy(made.productTexts, ({ productID }) => productID)
   return {
     business: {
       businessID: business.businessID,
       companyName: business.companyName,
+      language: business.language ?? 'en',
+      texts: Object.fromEntries(
+        made.texts.map(({ language, companyName = '', shortDescription = '', generalDescription = '' }) => [
+          language,
+          { companyName, shortDescription, generalDescription },
+        ]),
+      ),
       shortDescription: business.shortDescription ?? '',
       generalDescription: business.generalDescription ?? '',
+      otherNames: [],
+      otherTexts: [],
       businessType: business.businessType,
       industryID: business.industryID,
       categoryIDs: business.categoryIDs,
@@ -40,7 +60,19 @@ export function companyForDocuments(world: World, made: RowsOfCompany): CompanyF
     products: products
       .map((product, p) => ({
         ...product,
+        language: product.language ?? 'en',
+        texts: Object.fromEntries(
+          (textsByProduct.get(product.productID) ?? []).map(
+            ({ language, name = '', description = '', keywords = [] }) => [
+              language,
+              { name, description, keywords },
+            ],
+          ),
+        ),
         description: product.description ?? '',
+        otherNames: [],
+        otherKeywords: [],
+        otherTexts: [],
         keywords: product.keywords ?? [],
         subCategoryID: product.subCategoryID ?? null,
         specs: product.specs ?? [],

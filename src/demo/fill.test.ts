@@ -12,6 +12,7 @@ import { showBusinessProfile } from '../domains/businesses/profile.ts'
 import { showProduct } from '../domains/products/product.ts'
 import { productsOfBusiness } from '../domains/products/showcase.ts'
 import { showPublicProfile } from '../domains/profiles/public.ts'
+import { asWritten } from '../domains/reference-data/text-languages.ts'
 import type { Database } from '../platform/db.ts'
 import { testDatabase } from '../testing/database.ts'
 import { personAt } from './facts/people.ts'
@@ -23,10 +24,12 @@ const world = { seed: 7, today: '2026-11-20', companies: 60, products: 360, peop
 const tables = [
   'profiles',
   'businesses',
+  'business_texts',
   'certificates',
   'business_members',
   'subscriptions',
   'products',
+  'product_texts',
   'reactions',
   'reaction_counts',
   'follows',
@@ -95,12 +98,16 @@ test('people show what they allow and nothing else, and the company they name is
   let [born, employed, hidden] = [0, 0, 0]
   for (let k = 0; k < world.people; k += 1) {
     const person = personAt(world, k)
+    const known = await Promise.all(
+      ['en', asWritten].map((reader) => businessesOfPerson(database.db, person.id, reader)),
+    )
+    const names = known.flat().map((card) => card.general.companyName)
     for (const language of ['en', 'ja']) {
       const profile = await showPublicProfile(database.db, person.id, language)
       const cards = await businessesOfPerson(database.db, person.id, language)
       expect(PublicProfile.parse(profile)).toEqual(profile)
       expect(z.array(BusinessCard).parse(cards)).toEqual(cards)
-      expect(cards.map((card) => card.general.companyName)).toContain(profile.companyName)
+      expect(names).toContain(profile.companyName)
       expect(profile.industry?.name).not.toBe(profile.industry?.id)
       expect(profile.jobPosition?.name).not.toBe(person.jobPositionID)
       expect(profile.birthDate).toBe(person.showBirthDate ? person.birthDate : null)

@@ -14,6 +14,7 @@ import { dayOf } from '../platform/days.ts'
 import type { BulkClient } from '../platform/copy.ts'
 import { companyAt } from './facts/companies.ts'
 import type { DemoCompany } from './facts/company.ts'
+import { knownName } from './facts/companyTexts.ts'
 import { idOf } from './facts/ids.ts'
 import { ownerOf } from './facts/members.ts'
 import { paidYearsOf, zoneOfCompany, type PaidYear } from './facts/memberships.ts'
@@ -109,7 +110,7 @@ function membershipOf(
     edition,
     language: isLanguage(local) ? local : 'en',
     timeZone: zoneOfCompany(world, i),
-    details: detailsOf(company),
+    details: detailsOf(company, knownName(world, i, company)),
     card: hasCard ? cardOf(world, random) : null,
     cardMethod: hasCard ? `pm_demo_${i}` : null,
     years: years.map((year, at) => loadedYear(world, i, { year, at, years, numbers, random })),
@@ -118,11 +119,11 @@ function membershipOf(
 }
 
 /** The last part of an address is its town, which has a line of its own. */
-function detailsOf({ companyName, contactInfo }: DemoCompany): LoadedMembership['details'] {
+function detailsOf({ contactInfo }: DemoCompany, name: string): LoadedMembership['details'] {
   const { legalAddressEnglish, city, zipcode, countryCode, email } = contactInfo
   const parts = legalAddressEnglish.split(', ')
   return {
-    name: companyName,
+    name,
     addressLine1: (parts.length > 1 ? parts.slice(0, -1) : parts).join(', '),
     addressLine2: '',
     city,

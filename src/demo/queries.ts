@@ -108,10 +108,12 @@ export async function sizeOf(pool: pg.Pool): Promise<number> {
 const tables = [
   'profiles',
   'businesses',
+  'business_texts',
   'certificates',
   'business_members',
   'subscriptions',
   'products',
+  'product_texts',
   'reactions',
   'follows',
   'posts',
@@ -195,5 +197,5 @@ export async function makeAgain(
   })
 }
 
-const bySize = ['newsfeed_entries', 'follows', 'products', 'comments', 'businesses']
+const bySize = ['newsfeed_entries', 'follows', 'products', 'product_texts', 'comments', 'businesses']
 const rank = (table: string): number => (bySize.includes(table) ? bySize.indexOf(table) : bySize.length)

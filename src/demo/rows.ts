@@ -1,40 +1,49 @@
 // Facts of the demo world as the domains take them.
-import type { LoadedBusiness, LoadedCertificate } from '../domains/businesses/load.ts'
-import type { LoadedProduct } from '../domains/products/load.ts'
+import type { LoadedBusiness, LoadedCertificate, LoadedTexts } from '../domains/businesses/load.ts'
+import type { LoadedProduct, LoadedTexts as LoadedProductTexts } from '../domains/products/load.ts'
 import type { LoadedProfile } from '../domains/profiles/load.ts'
 import type { LoadedPeriod } from '../domains/subscriptions/load.ts'
 import { ourVerifiers } from '../domains/verification/checks.ts'
 import type { LoadedCheck } from '../domains/verification/load.ts'
 import { addressOf, filmAddress, photosOf } from './addresses.ts'
 import type { DemoCompany, DemoProduct } from './facts/company.ts'
+import { knownName, type CompanyTexts, type Writing } from './facts/companyTexts.ts'
 import { companyAt } from './facts/companies.ts'
 import { idOf } from './facts/ids.ts'
 import { firstOwnedBy } from './facts/members.ts'
+import type { Spoken } from './facts/languages/language.ts'
 import type { DemoPerson } from './facts/people.ts'
 import { paidYearsOf } from './facts/memberships.ts'
+import type { ProductTexts } from './facts/products.ts'
 import type { World } from './facts/world.ts'
 import { orderIdOf } from './memberships.ts'
 
 // What an id is for, so that no two things of one company share theirs.
 const idFor = { certificate: 201, period: 202, film: 203, check: 204 }
 
-/** A company without its certificates; `likes` as many as will be loaded. */
-export function businessOf(world: World, company: DemoCompany, likes: number): LoadedBusiness {
+/** A company without its certificates, in its own language; `likes` as many as will be loaded. */
+export function businessOf(
+  world: World,
+  company: DemoCompany,
+  { language, texts, reading }: Pick<Writing, 'reading'> & { language: Spoken; texts: CompanyTexts },
+  likes: number,
+): LoadedBusiness {
   const { contactInfo, factory, tradeCapabilities, verification, index } = company
   const { city, countryCode, stateID, phone, mobilePhone, ...contact } = contactInfo
   return {
     businessID: company.id,
     createdAt: pastOf(world, company.createdAt),
     likes,
-    companyName: company.companyName,
+    companyName: texts.companyName,
+    language,
     businessType: company.businessType,
     industryID: company.industryID,
     categoryIDs: company.categoryIDs,
     countryCode,
     stateID,
     city,
-    shortDescription: company.shortDescription,
-    generalDescription: company.generalDescription,
+    shortDescription: texts.shortDescription,
+    generalDescription: texts.generalDescription,
     yearStablished: company.yearStablished,
     leadTime: tradeCapabilities.averageLeadTime,
     totalEmployees: company.totalEmployees,
@@ -43,17 +52,25 @@ export function businessOf(world: World, company: DemoCompany, likes: number): L
     coverPhoto:
       company.hasCover && !world.bare ? addressOf(world.seed, { kind: 'cover', company: index }) : null,
     general: {
+      // Registers write names as they are at home.
+      registeredName: language === 'en' ? null : texts.companyName,
+      nameReading: reading,
       totalAnnualRevenue: rangeOf(company.totalAnnualRevenue),
       totalProductionEmployees: rangeOf(company.totalProductionEmployees),
       productionCapacity: company.productionCapacity,
       video: company.film && !world.bare ? filmAddress(world.seed, company.film) : null,
     },
     contact: { ...contact, phone: phoneOf(phone), mobilePhone: phoneOf(mobilePhone) },
-    factory,
+    factory: factory && { ...factory, manufacturingFacilities: texts.manufacturingFacilities },
     trade: tradeCapabilities,
     terms: company.businessTerms,
     verification: verification && { ...verification, checkedBy: ourVerifiers },
   }
+}
+
+/** What it says in another language. */
+export function textsOf(company: LoadedBusiness, language: Spoken, texts: CompanyTexts): LoadedTexts {
+  return { ...texts, businessID: company.businessID, language, writtenAt: company.createdAt }
 }
 
 /** The check for which it has its badge, if it has one. */
@@ -105,11 +122,14 @@ export function periodsOf(world: World, company: DemoCompany): LoadedPeriod[] {
   return [...paid, { id, businessID, tier, start, end }]
 }
 
-/** Product `p` of a company. */
+const keywordsOf = (keywords: string) => keywords.split(/[,、]/).flatMap((word) => word.trim() || [])
+
+/** Product `p` of a company, in its own language. */
 export function productOf(
   world: World,
   company: Pick<DemoCompany, 'id' | 'index'>,
   product: DemoProduct,
+  { language, texts }: { language: Spoken; texts: ProductTexts },
   p: number,
 ): LoadedProduct {
   const photos = Array.from({ length: world.bare ? 0 : photosOf(product) }, (_, at) =>
@@ -119,13 +139,14 @@ export function productOf(
     productID: product.id,
     businessID: company.id,
     createdAt: pastOf(world, product.createdAt),
-    name: product.name,
-    description: product.description,
-    keywords: product.keywords.split(/[,、]/).flatMap((word) => word.trim() || []),
+    name: texts.name,
+    language,
+    description: texts.description,
+    keywords: keywordsOf(texts.keywords),
     industryID: product.industryID,
     categoryID: product.categoryID,
     subCategoryID: product.subCategoryID,
-    specs: product.specs,
+    specs: texts.specs,
     leadTime: product.leadTime,
     stock: product.stock,
     published: product.published,
@@ -142,6 +163,22 @@ export function productOf(
             },
           ]
         : [],
+  }
+}
+
+/** What is said of it in another language; its specifications are read by their terms. */
+export function productTextsOf(
+  product: LoadedProduct,
+  language: Spoken,
+  { name, description, keywords }: ProductTexts,
+): LoadedProductTexts {
+  return {
+    productID: product.productID,
+    language,
+    name,
+    description,
+    keywords: keywordsOf(keywords),
+    writtenAt: product.createdAt,
   }
 }
 
@@ -165,7 +202,7 @@ export function profileOf(world: World, person: DemoPerson, k: number): LoadedPr
     profession: person.preferredLanguage === 'ja' ? person.profession.ja : person.profession.en,
     jobPositionID: person.jobPositionID,
     showProfession: person.showProfession,
-    companyName: company?.companyName ?? null,
+    companyName: company ? knownName(world, company.index, company) : null,
     businessType: company?.businessType ?? null,
     industryID: company?.industryID ?? null,
     preferredLanguage: person.preferredLanguage,

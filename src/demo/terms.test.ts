@@ -1,7 +1,8 @@
 // Every label of the demo world's specifications is a term, in English and in Japanese.
 import { expect, test } from 'vitest'
 import { fullTree } from '../domains/reference-data/industries.ts'
-import { matchTerm, type Match } from '../domains/reference-data/terms/matching.ts'
+import type { Match } from '../domains/reference-data/terms/deciding.ts'
+import { matchTerm } from '../domains/reference-data/terms/matching.ts'
 import { families } from './facts/families/catalogue.ts'
 import { kindOfArticle } from './facts/niches/sorting.ts'
 

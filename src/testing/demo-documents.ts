@@ -22,6 +22,9 @@ export function* searchDocuments(
       .filter(({ published }) => published)
       .map((product) => ({
         ...product,
+        otherNames: [],
+        otherKeywords: [],
+        otherTexts: [],
         businessID: company.id,
         productID: product.id,
         createdAt: new Date(product.createdAt),
@@ -40,6 +43,8 @@ function factsOf(company: DemoCompany, at: number): BusinessForSearch {
     companyName: company.companyName,
     shortDescription: company.shortDescription,
     generalDescription: company.generalDescription,
+    otherNames: [],
+    otherTexts: [],
     businessType: company.businessType,
     industryID: company.industryID,
     categoryIDs: company.categoryIDs,

@@ -58,7 +58,7 @@ export async function aReport(
 ): Promise<{ reportID: string; caseID: string; reporter: TestSession }> {
   const reporter = by ?? (await aSession(db))
   const { reportID } = await transaction(db, (tx) =>
-    reportResource(tx, reporter, reported, { reason: 'spam', text }, 'jp'),
+    reportResource(tx, reporter, reported, { reason: 'spam', text }, { edition: 'jp', language: 'en' }),
   )
   const { rows } = await sql<{ caseID: string }>`
     select case_id as "caseID" from reports where id = ${reportID}`.execute(db)

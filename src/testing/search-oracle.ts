@@ -25,8 +25,8 @@ export function hold(document: SearchDocument): Held {
   const [name, strong, body] = [document.name_tokens, document.strong_tokens, document.body_tokens].map(
     tokens,
   )
-  // A category is in no name, and counts wherever the words beside it stand; some words count in strong fields alone.
-  const nodes = strong!.filter((token) => token.startsWith('k:'))
+  // Categories and terms are in no name, and count wherever the words beside them stand; some words count in strong fields alone.
+  const nodes = [...strong!, ...body!].filter((token) => token.startsWith('k:') || token.startsWith('f:'))
   const strongly = (tokens: readonly string[]) => tokens.flatMap((token) => [token, `s:${token}`])
   return {
     document,

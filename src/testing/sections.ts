@@ -2,6 +2,9 @@
 export const sections = {
   general: {
     companyName: '北沢 Präzision & Söhne',
+    language: 'de',
+    registeredName: '株式会社北沢',
+    nameReading: 'キタザワ プレツィジオン',
     shortDescription: 'Deep groove,\nsmall lots.',
     generalDescription: 'Since 1952.\n\n\t- bearings\n- 軸受',
     businessType: 'DI',

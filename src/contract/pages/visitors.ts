@@ -30,14 +30,20 @@ export const visitorPages = [
     several: ['certificate'],
   },
   { path: '/industries', file: 'screens/industries/IndustriesScreen.tsx', texts },
-  // How its own people look at a company: `view` as buyers do, `editMode` to change it.
+  // `texts` shows what was written first, in its own language. How its own people look at a company: `view` as buyers do,
+  // `editMode` to change it.
   {
     path: '/business/:slug',
     file: 'screens/businesses/BusinessScreen.tsx',
     texts,
-    reads: ['editMode', 'view', ...comments],
+    reads: ['editMode', 'view', 'texts', ...comments],
   },
-  { path: '/business-product/:slug', file: 'screens/products/ProductScreen.tsx', texts, reads: comments },
+  {
+    path: '/business-product/:slug',
+    file: 'screens/products/ProductScreen.tsx',
+    texts,
+    reads: ['texts', ...comments],
+  },
   { path: '/profile/:id', file: 'screens/profiles/ProfileScreen.tsx', texts },
   { path: '/post/:id', file: 'screens/posts/PostScreen.tsx', texts, reads: comments },
 ] as const satisfies readonly PageEntry[]

@@ -9,7 +9,8 @@ import type { Family } from './families/family.ts'
 import { filmOfCompany } from './films.ts'
 import { writtenCompanies } from './handmade.ts'
 import { dateAfter, idOf } from './ids.ts'
-import { companyNameOf } from './names.ts'
+import type { Spoken } from './languages/language.ts'
+import { companyNameOf, type CompanyName } from './names.ts'
 import { outlineOf } from './outline.ts'
 import { scopeOf, textsOf } from './profileTexts.ts'
 import { kind, randomOf } from './random.ts'
@@ -26,24 +27,17 @@ export function companyAt(world: World, i: number): DemoCompany {
   const { slot, country, families } = outline
   const main = families[0] as Family
   const maker = slot.businessType === 'MA'
-  const named = companyNameOf(
-    {
-      index: i,
-      country,
-      city: outline.cityLatin,
-      cityJa: outline.place?.cityJa ?? null,
-      japanese: japaneseText,
-      businessType: slot.businessType,
-      category: main.category,
-      inNiche: outline.inNiche,
-    },
-    randomOf(world.seed, kind.names, i),
-  )
+  const named = nameOfCompany(world, i, japaneseText ? 'ja' : 'en')
   const markets = marketsOf(country, random)
   const workers = Math.round(outline.staff * (0.55 + random.unit() * 0.25))
   const usual = Math.round(main.lead[0] + random.unit() * (main.lead[1] - main.lead[0]))
   const lead = writtenCompanies[i]?.tradeCapabilities?.averageLeadTime ?? usual
-  const texts = textsOf(outline, i, world, named.companyName, markets, lead)
+  const texts = textsOf(outline, i, world, japaneseText ? 'ja' : 'en', {
+    name: named.companyName,
+    city: outline.city,
+    markets,
+    lead,
+  })
   const verified = random.chance(verifiedShare[slot.tier])
   const capacity = main.output === null ? 0 : roundFigure(main.output * workers * (maker ? 1 : 0))
   const contactInfo = contactOf(outline, named.domain, world, i)
@@ -51,7 +45,6 @@ export function companyAt(world: World, i: number): DemoCompany {
   const company: DemoCompany = {
     id: idOf(world.seed, outline.createdAt, i),
     index: i,
-    companyNameAlternative: null,
     companyName: named.companyName,
     textLanguage: japaneseText ? 'ja' : 'en',
     subscription: slot.tier,
@@ -137,10 +130,34 @@ export function companyAt(world: World, i: number): DemoCompany {
   return withWritten(company, i)
 }
 
+/** The name of company `i` in a language of its own; for those written by hand the one that would have been invented. */
+export function nameOfCompany(world: World, i: number, language: Spoken): CompanyName {
+  const { country, cityLatin, place, slot, families, inNiche } = outlineOf(world, i)
+  const wish = {
+    index: i,
+    country,
+    city: cityLatin,
+    cityJa: place?.cityJa ?? null,
+    language,
+    businessType: slot.businessType,
+    category: (families[0] as Family).category,
+    inNiche,
+  }
+  return companyNameOf(wish, randomOf(world.seed, kind.names, i))
+}
+
 function withWritten(company: DemoCompany, i: number): DemoCompany {
   const written = writtenCompanies[i]
   if (!written) return company
-  const { families: _families, contactInfo, certificates, ...fields } = written
+  const {
+    families: _families,
+    contactInfo,
+    certificates,
+    languages: _languages,
+    translations: _translations,
+    reading: _reading,
+    ...fields
+  } = written
   const contact = { ...company.contactInfo, ...contactInfo }
   const factory = company.factory && {
     ...company.factory,

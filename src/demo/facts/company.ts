@@ -8,9 +8,8 @@ export type Phone = { countryCode: string; number: string }
 export type DemoCompany = {
   id: string
   index: number
-  /** Set for the few companies written by hand. */
-  companyNameAlternative: string | null
   companyName: string
+  /** In which its posts and letters are, and the texts here; what it writes on its page is in companyTexts.ts. */
   textLanguage: 'ja' | 'en'
   subscription: Tier
   verified: boolean

@@ -1,3 +1,4 @@
+import * as texts from './handmadeTexts.ts'
 import { hinokawa } from './hinokawa.ts'
 import { certificate, quality, type WrittenCompany } from './writtenCompany.ts'
 
@@ -6,6 +7,7 @@ export const writtenCompanies: readonly WrittenCompany[] = [
   hinokawa,
   {
     companyName: '株式会社青嶺精工',
+    ...texts.aomine,
     textLanguage: 'ja',
     verified: true,
     shortDescription:
@@ -54,6 +56,7 @@ export const writtenCompanies: readonly WrittenCompany[] = [
   },
   {
     companyName: 'Ostermark Wälzlager GmbH',
+    ...texts.ostermark,
     textLanguage: 'en',
     verified: true,
     shortDescription:
@@ -94,6 +97,7 @@ export const writtenCompanies: readonly WrittenCompany[] = [
   },
   {
     companyName: 'Siam Rotary Components Co., Ltd.',
+    ...texts.siamRotary,
     textLanguage: 'en',
     verified: false,
     verification: null,
@@ -134,6 +138,7 @@ export const writtenCompanies: readonly WrittenCompany[] = [
   },
   {
     companyName: 'Tateshina Slewing & Linear Technologies Corporation',
+    ...texts.tateshina,
     textLanguage: 'en',
     verified: true,
     shortDescription:
@@ -173,6 +178,7 @@ export const writtenCompanies: readonly WrittenCompany[] = [
   },
   {
     companyName: 'Officine Rovondi Ingranaggi S.p.A.',
+    ...texts.rovondi,
     textLanguage: 'en',
     verified: true,
     shortDescription:

@@ -1,9 +1,10 @@
+import { hinokawa as texts } from './hinokawaTexts.ts'
 import { certificate, quality, type WrittenCompany } from './writtenCompany.ts'
 
 /** The company that shows all that a company's page can hold. */
 export const hinokawa: WrittenCompany = {
   companyName: 'Hinokawa Bearing Works Co., Ltd.',
-  companyNameAlternative: '株式会社檜川軸受製作所',
+  ...texts,
   textLanguage: 'en',
   verified: true,
   verification: {

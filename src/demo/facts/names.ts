@@ -1,5 +1,8 @@
 import type { Country } from './countries.ts'
 import { bodyWords, categoryWords, localWords } from './fieldWords.ts'
+import { type Spoken, type Written } from './languages/language.ts'
+import { tongues } from './languages/tongues.ts'
+import * as chinese from './languages/zh/names.ts'
 import { nicheWords } from './niches/words.ts'
 import {
   japaneseHeads,
@@ -11,6 +14,7 @@ import {
 } from './namePools.ts'
 import type { NamePool } from './namePools.ts'
 import type { Random } from './random.ts'
+import { nameReading } from './readings.ts'
 import type { BusinessType } from './world.ts'
 
 export type NameWish = {
@@ -18,7 +22,8 @@ export type NameWish = {
   country: Country
   city: string
   cityJa: string | null
-  japanese: boolean
+  /** In which it is wanted; the same generator then makes the same name in each. */
+  language: Spoken
   businessType: BusinessType
   category: string
   inNiche: boolean
@@ -27,6 +32,7 @@ export type NameWish = {
 export type CompanyName = {
   companyName: string
   /** Latin, lower case, for e-mail and website. */ domain: string
+  /** How a Japanese name is read. */ reading?: string
 }
 
 const stride = 7919
@@ -64,33 +70,47 @@ export function companyNameOf(wish: NameWish, random: Random): CompanyName {
   return wish.country.code === 'JP' ? japaneseName(wish, random) : foreignName(wish, random)
 }
 
-function fieldWord(wish: NameWish, random: Random): string {
+type Word = { word: string; isLocal: boolean }
+
+function fieldWord(wish: NameWish, random: Random): Word {
+  const isJapanese = wish.language === 'ja'
   if (wish.businessType === 'GO' || wish.businessType === 'IN') {
     const [en, ja] = bodyWords[wish.businessType]
-    return random.pick(wish.japanese ? ja : en)
+    return { word: random.pick(isJapanese ? ja : en), isLocal: false }
   }
   // The local words of services name consultants: they do not fit packers, shippers and inspectors.
   const plain = wish.category.startsWith('0015') && wish.category !== '0015-06'
   const local =
     plain || wish.inNiche ? undefined : localWords[wish.country.names]?.[wish.category.slice(0, 4)]
-  if (local && random.chance(0.75)) return random.pick(local)
+  if (local && random.chance(0.75)) return { word: random.pick(local), isLocal: true }
   const [en, ja] = (wish.inNiche ? nicheWords[wish.category] : undefined) ??
     categoryWords[wish.category] ?? [['Industries'], ['工業']]
-  const word = random.pick(wish.japanese ? ja : en)
-  if (wish.japanese || wish.businessType === 'MA') return word
-  return random.chance(0.5) && wish.businessType !== 'CO' ? `${word} Trading` : word
+  const word = random.pick(isJapanese ? ja : en)
+  if (isJapanese || wish.businessType === 'MA') return { word, isLocal: false }
+  const trades = random.chance(0.5) && wish.businessType !== 'CO'
+  return { word: trades ? `${word} Trading` : word, isLocal: false }
+}
+
+/** The word in the language of the name. */
+function wordIn(language: Written, { word, isLocal }: Word, wish: NameWish): string {
+  const { GO, IN, industries } = tongues[language].nameWords
+  const isBody = wish.businessType === 'GO' || wish.businessType === 'IN'
+  if (isLocal && !isBody) return word
+  const ofField = industries.get(wish.category) ?? industries.get(wish.category.slice(0, 4))
+  const list = isBody ? (wish.businessType === 'GO' ? GO : IN) : ofField
+  return list?.[wish.index % list.length] ?? word
 }
 
 function japaneseName(wish: NameWish, random: Random): CompanyName {
   const [place, round] = placeOf(wish.index, japaneseHeads.length * japaneseTails.length, 311)
   const head = japaneseHeads[place % japaneseHeads.length] as readonly [string, string]
   const tail = japaneseTails[Math.floor(place / japaneseHeads.length)] as readonly [string, string]
-  const word = fieldWord(wish, random)
   const second = round < japanesePatterns.length ? null : random.pick(japaneseTails)
   const third = second ? random.pick(japaneseHeads) : null
+  const { word } = fieldWord(wish, random)
   const latin = head[1] + tail[1] + (second && third ? ` ${third[1]}${second[1]}` : '')
   const domain = domainOf(head[1] + tail[1], round === 0 ? '' : `-${round}`)
-  if (!wish.japanese) {
+  if (wish.language !== 'ja') {
     const pattern = romajiPatterns[round % romajiPatterns.length] as string
     if (wish.businessType === 'GO') return { companyName: `${latin} ${wish.city} ${word}`, domain }
     return { companyName: pattern.replace('{s}', latin).replace('{w}', word), domain }
@@ -99,24 +119,40 @@ function japaneseName(wish: NameWish, random: Random): CompanyName {
   if (wish.businessType === 'GO')
     return { companyName: `${(wish.cityJa ?? '').replace(/市$/, '')}${stem}${word}`, domain }
   const pattern = japanesePatterns[round % japanesePatterns.length] as string
-  return { companyName: pattern.replace('{s}', stem).replace('{w}', word), domain }
+  const companyName = pattern.replace('{s}', stem).replace('{w}', word)
+  return { companyName, domain, reading: nameReading(latin, word) }
 }
 
 function foreignName(wish: NameWish, random: Random): CompanyName {
+  const { language } = wish
   const pool = namePools[wish.country.names] as NamePool
-  const [place, round] = placeOf(wish.index, pool.heads.length * pool.tails.length, 97)
-  const first = stemIn(pool, place)
-  const late = round >= pool.patterns.length
-  const stem = late
-    ? `${first} ${stemIn(pool, random.int(0, pool.heads.length * pool.tails.length - 1))}`
-    : first
+  const size = pool.heads.length * pool.tails.length
+  const [place, round] = placeOf(wish.index, size, 97)
+  const places = round >= pool.patterns.length ? [place, random.int(0, size - 1)] : [place]
+  const stem = places.map((one) => stemIn(pool, one)).join(' ')
   const domain = domainOf(stem, round === 0 ? '' : `-${round}`)
-  const word = fieldWord(wish, random)
+  const found = fieldWord(wish, random)
+  const word = language === 'en' || language === 'ja' ? found.word : wordIn(language, found, wish)
+  if (language === 'zh') return { companyName: chineseName(wish, places, round, word), domain }
   const pattern = pool.patterns[round % pool.patterns.length] as string
-  if (wish.businessType === 'GO')
-    return { companyName: `${stem} ${round % 4 === 0 ? '' : `${wish.city} `}${word}`, domain }
+  if (wish.businessType === 'GO') {
+    const city = round % 4 === 0 ? '' : `${wish.city} `
+    if (language === 'en') return { companyName: `${stem} ${city}${word}`, domain }
+    return { companyName: `${word} ${stem} ${city}`.trim(), domain }
+  }
   const legal = random.pick(legalForms[wish.country.code] ?? ['Ltd.'])
   const name = pattern.replace('{s}', stem).replace('{w}', word).replace('{city}', wish.city)
   const companyName = legal === 'PT' ? `PT ${name.replace(' {legal}', '')}` : name.replace('{legal}', legal)
   return { companyName, domain }
+}
+
+function chineseName(wish: NameWish, places: readonly number[], round: number, word: string): string {
+  const { heads, tails, patterns, cities } = chinese
+  const stem = places
+    .map((place) => `${heads[place % heads.length]}${tails[Math.floor(place / heads.length) % tails.length]}`)
+    .join('')
+  const city = cities.get(wish.city) ?? ''
+  if (wish.businessType === 'GO') return `${city}${stem}${word}`
+  const pattern = patterns[round % patterns.length] as string
+  return pattern.replace('{s}', stem).replace('{city}', city).replace('{w}', word)
 }

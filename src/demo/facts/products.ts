@@ -1,3 +1,4 @@
+import { closers, serviceClosers } from './closers.ts'
 import type { DemoProduct } from './company.ts'
 import { industryOf } from './families/catalogue.ts'
 import { filmOfProduct } from './films.ts'
@@ -12,111 +13,126 @@ import type { Random } from './random.ts'
 import { draftShare } from './world.ts'
 import type { World } from './world.ts'
 
-const closers: { stock: readonly Text[]; order: readonly Text[] } = {
-  stock: [
-    [
-      'In stock; usually shipped within {lead} days, from {order}.',
-      '在庫品です。{order}から承り、通常{lead}日以内に出荷します。',
-    ],
-    [
-      'Kept in store. Smallest order {order}, delivery about {lead} days.',
-      '常時在庫しています。最小ロットは{order}、納期は{lead}日です。',
-    ],
-    [
-      'Available from stock while it lasts, from {order}; repeat lots in {lead} days.',
-      '在庫があれば{order}から即納します。在庫切れの際は{lead}日をいただきます。',
-    ],
-    [
-      'Stock item, {order} or more; dispatch in {lead} days at most.',
-      '標準在庫品です（最小ロット{order}）。ご注文後{lead}日以内に発送します。',
-    ],
-    [
-      'We keep this size ready; {lead} days for larger lots, from {order}.',
-      '在庫を常備し、{order}から承ります。まとまった数量の場合は{lead}日をいただきます。',
-    ],
-  ],
-  order: [
-    [
-      'Made to order in about {lead} days, from {order}.',
-      '受注生産品です。{order}から承り、納期は{lead}日です。',
-    ],
-    [
-      'Lead time {lead} days after release; smallest order {order}.',
-      '納期は仕様確定後{lead}日、最小ロットは{order}です。',
-    ],
-    [
-      'Production on order: {lead} days, {order} or more.',
-      '受注後{lead}日で出荷します（最小ロット{order}）。',
-    ],
-    ['Please allow {lead} days; orders start at {order}.', '納期は{lead}日、ご注文は{order}から承ります。'],
-    [
-      'Not a stock item: about {lead} days, from {order}.',
-      'ご注文ごとの手配となります。{order}から承り、{lead}日で納入します。',
-    ],
-  ],
+/** A product before it is put into words: what was chosen for it. */
+export type Invented = {
+  family: Family
+  values: Values
+  /** Which of the family's sentences and of the closing ones. */
+  told: readonly number[]
+  closer: number
+  service: boolean
+  stock: boolean
+  lead: number
+  least: number
+  published: boolean
+  photoCount: number
+  createdAt: number
 }
-const serviceClosers: readonly Text[] = [
-  ['Can begin within {lead} days.', '{lead}日以内に着手できます。'],
-  ['Next free dates are about {lead} days away.', '次に着手できるのは{lead}日後です。'],
-  ['Start about {lead} days after agreement.', 'ご契約後、{lead}日で開始します。'],
-  [
-    'We answer enquiries within five working days and start in {lead} days.',
-    'お問い合わせには5営業日以内に回答し、ご契約から{lead}日で開始します。',
-  ],
-  ['Preparation takes {lead} days.', '着手までの準備期間は{lead}日です。'],
-]
+export type ProductTexts = Pick<DemoProduct, 'name' | 'description' | 'keywords' | 'specs'>
+
+type Last = { i: number; invented: readonly Invented[]; texts: [ProductTexts[]?, ProductTexts[]?] }
+/** The company asked for last is mostly asked for again, in another language. */
+const lastInvented = new WeakMap<World, Last>()
+
+function lastOf(world: World, i: number): Last {
+  let last = lastInvented.get(world)
+  if (last?.i !== i) {
+    const outline = outlineOf(world, i)
+    const names = new Set<string>()
+    const invented = Array.from({ length: outline.slot.products }, (_, j) =>
+      inventAt(world, i, j, outline, names),
+    )
+    lastInvented.set(world, (last = { i, invented, texts: [] }))
+  }
+  return last
+}
 
 /** The products of company `i`, in a fixed order; their number comes from the company's slot. */
-export function productsOf(world: World, i: number): DemoProduct[] {
-  const outline = outlineOf(world, i)
-  const names = new Set<string>()
-  return Array.from({ length: outline.slot.products }, (_, j) => productOf(world, i, j, outline, names))
-}
+export const inventedBy = (world: World, i: number): readonly Invented[] => lastOf(world, i).invented
 
-function productOf(world: World, i: number, j: number, outline: Outline, names: Set<string>): DemoProduct {
+function inventAt(world: World, i: number, j: number, outline: Outline, names: Set<string>): Invented {
   const random = randomOf(world.seed, kind.product, i, j)
-  const language = outline.japanese ? 1 : 0
   // The main family leads and the others come in turn; those of a niche take turns.
   const turn = outline.inNiche ? j : j % 2 === 0 ? 0 : Math.ceil(j / 2)
   const family = outline.families[turn % outline.families.length] as Family
-  const [values, name] = newValues(family, random, names, language)
+  const values = newValues(family, random, names, outline.japanese ? 1 : 0)
   const service = family.output === null
   const stock = !service && !family.toOrder && random.chance(family.lead[0] <= 10 ? 0.55 : 0.18)
   const [shortest, longest] = family.lead
   const lead = stock ? random.int(2, Math.max(3, Math.min(7, shortest))) : random.int(shortest, longest)
-  const steps = random.pick(family.order.steps)
-  const order = language ? amountJa(steps, family) : `${counted(steps)} ${unitFor(steps, family)}`
+  const least = random.pick(family.order.steps)
   const createdAt = outline.createdAt + Math.floor(random.unit() * 90 * 86_400_000)
-  const closer = random.pick(service ? serviceClosers : closers[stock ? 'stock' : 'order'])[language]
-  const sentences = family.sentences[language ? 'ja' : 'en']
+  const closer = random.pick(fiveOf)
+  const sentences = family.sentences.en.map((_, at) => at)
   // Texts of a niche begin with what the product is.
-  const chosen = outline.inNiche
-    ? [sentences[0] as string, ...random.some(sentences.slice(1), random.pick([1, 2]))]
+  const told = outline.inNiche
+    ? [0, ...random.some(sentences.slice(1), random.pick([1, 2]))]
     : random.some(sentences, random.pick([2, 3]))
-  const told = [...chosen, closer].map((text) =>
-    tidy(filled(text, { ...values, lead: `${lead}`, order }, language), language),
-  )
-  return {
-    id: idOf(world.seed, createdAt, i, j),
-    name,
-    keywords: filled(family.keywords[language], values, language),
-    description: told.map(capitalised).join(language ? '' : ' '),
-    industryID: industryOf(family),
-    categoryID: family.category,
-    subCategoryID: family.subCategory ?? subCategoryOf(family.key, family.category, values),
-    specs: family.specs.map(([en, ja, value]) => ({
-      key: language ? ja : en,
-      value: tidy(filled(typeof value === 'string' ? value : value[language], values, language), language),
-    })),
-    leadTime: lead,
-    stock,
-    minimumOrder: order,
-    published: j === 0 || !random.chance(draftShare),
-    photoCount: family.picture ? random.pick([1, 1, 2, 2, 3, 4, 5, 6]) : 0,
-    film: filmOfProduct(world, i, j, family.key),
-    picture: family.picture && pictureOf(family.key, family.picture, values),
-    createdAt: new Date(createdAt).toISOString(),
-  }
+  const published = j === 0 || !random.chance(draftShare)
+  const photoCount = family.picture ? random.pick([1, 1, 2, 2, 3, 4, 5, 6]) : 0
+  return { family, values, told, closer, service, stock, lead, least, published, photoCount, createdAt }
+}
+
+/** There are so many closing sentences of each sort. */
+const fiveOf = [0, 1, 2, 3, 4] as const
+
+/** The same products as their company's posts speak of them. */
+export function productsOf(world: World, i: number): DemoProduct[] {
+  const language = outlineOf(world, i).japanese ? 1 : 0
+  const texts = textsOfProducts(world, i, language)
+  return inventedBy(world, i).map((made, j) => {
+    const { family, values, lead, stock, published, photoCount, createdAt } = made
+    const { name, keywords, description, specs } = texts[j] as ProductTexts
+    return {
+      id: idOf(world.seed, createdAt, i, j),
+      name,
+      keywords,
+      description,
+      industryID: industryOf(family),
+      categoryID: family.category,
+      subCategoryID: family.subCategory ?? subCategoryOf(family.key, family.category, values),
+      specs,
+      leadTime: lead,
+      stock,
+      minimumOrder: orderOf(made, language),
+      published,
+      photoCount,
+      film: filmOfProduct(world, i, j, family.key),
+      picture: family.picture && pictureOf(family.key, family.picture, values),
+      createdAt: new Date(createdAt).toISOString(),
+    }
+  })
+}
+
+const orderOf = ({ least, family }: Invented, language: 0 | 1) =>
+  language ? amountJa(least, family) : `${counted(least)} ${unitFor(least, family)}`
+
+/** What is said of the products of company `i` in English (0) or Japanese (1). */
+export function textsOfProducts(world: World, i: number, language: 0 | 1): readonly ProductTexts[] {
+  const last = lastOf(world, i)
+  return (last.texts[language] ??= saidOf(last.invented, language))
+}
+
+function saidOf(invented: readonly Invented[], language: 0 | 1): ProductTexts[] {
+  const names = new Set<string>()
+  return invented.map((made) => {
+    const { family, values, told, closer, service, stock, lead } = made
+    const more = { ...values, lead: `${lead}`, order: orderOf(made, language) }
+    const sentences = family.sentences[language ? 'ja' : 'en']
+    const closing = (service ? serviceClosers : closers[stock ? 'stock' : 'order'])[closer] as Text
+    const said = [...told.map((at) => sentences[at] as string), closing[language]].map((text) =>
+      tidy(filled(text, more, language), language),
+    )
+    return {
+      name: distinct(nameIn(family, values, language), names, language),
+      keywords: filled(family.keywords[language], values, language),
+      description: said.map(capitalised).join(language ? '' : ' '),
+      specs: family.specs.map(([en, ja, value]) => ({
+        key: language ? ja : en,
+        value: tidy(filled(typeof value === 'string' ? value : value[language], values, language), language),
+      })),
+    }
+  })
 }
 
 const capitalised = (text: string) =>
@@ -155,19 +171,27 @@ const tenth = (bar: string) => `${Math.round(Number(bar) * 100) / 1000}`
 const inMegapascal = (_: string, from: string, to?: string) =>
   `${tenth(from)}${to === undefined ? '' : `〜${tenth(to)}`} MPa`
 
-function newValues(family: Family, random: Random, names: Set<string>, language: 0 | 1): [Values, string] {
+const nameIn = (family: Family, values: Values, language: 0 | 1) =>
+  capitalised(tidy(filled(family.name[language], values, language), language))
+
+/** Values whose name no other product of the company bears, as far as a few tries find some. */
+function newValues(family: Family, random: Random, names: Set<string>, language: 0 | 1): Values {
   for (let attempt = 0; ; attempt += 1) {
     const values = family.values(random)
-    const name = capitalised(tidy(filled(family.name[language], values, language), language))
+    const name = nameIn(family, values, language)
     if (names.has(name) && attempt < 12) continue
-    const told = names.has(name) ? marked(name, String.fromCodePoint(65 + (names.size % 26)), language) : name
-    names.add(told)
-    return [values, told]
+    distinct(name, names, language)
+    return values
   }
 }
 
-const marked = (name: string, letter: string, language: 0 | 1) =>
-  language ? `${name}（${letter}）` : `${name} (${letter})`
+/** The name, with a letter where another product of the company bears it already. */
+export function distinct(name: string, names: Set<string>, language: 0 | 1): string {
+  const letter = String.fromCodePoint(65 + (names.size % 26))
+  const told = names.has(name) ? (language ? `${name}（${letter}）` : `${name} (${letter})`) : name
+  names.add(told)
+  return told
+}
 
 /** Sheet lettering knows capitals, digits and few signs. */
 const lettered = (text: string) =>

@@ -67,4 +67,5 @@ export const kind = {
   posts: 15,
   crowd: 16,
   memberships: 17,
+  languages: 18,
 } as const

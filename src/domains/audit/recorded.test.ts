@@ -87,7 +87,7 @@ test('a decision about a report says which, who and why', async () => {
       stranger,
       { type: 'business', id: businessID },
       { reason: 'fake', text: 'Not theirs' },
-      'jp',
+      { edition: 'jp', language: 'en' },
     ),
   )
   await decideReports(db, 'os:ada', { id: reportID, verdict: 'dismissed', reason: 'It is theirs' })

@@ -4,7 +4,7 @@ import { limits } from '../../contract/limits.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { requireStaff, type Staff } from '../staff/roles.ts'
 import { record } from '../audit/recording.ts'
-import { cardsWithRemoved } from '../businesses/cards.ts'
+import { namesForStaff } from '../businesses/listing.ts'
 import { requireForeign } from '../members/membership.ts'
 import { lockOrder } from './orders.ts'
 import { isRunning } from './queries/orders.ts'
@@ -12,17 +12,17 @@ import { findBooking, findWaiting, writeBooking, writeSecondBooking } from './qu
 import { countOrder, isPlanOpen } from './settling.ts'
 
 /** Transfers that wait for their money or for a second operator, oldest first, at most 200. Throws NotFound for who is no operator. */
-export async function listTransfers(db: Db, operator: Staff) {
+export async function listTransfers(db: Db, operator: Staff, language: string) {
   await requireStaff(db, operator, [])
   const waiting = await findWaiting(db, limits.transfersListed)
-  const cards = await cardsWithRemoved(
+  const names = await namesForStaff(
     db,
     waiting.map(({ businessID }) => businessID),
-    'en',
+    language,
   )
   return waiting.map((order) => ({
     ...order,
-    companyName: cards.get(order.businessID)?.general.companyName ?? '',
+    companyName: names.get(order.businessID) ?? '',
     orderedAt: order.orderedAt.toISOString(),
     payableUntil: order.payableUntil.toISOString(),
   }))

@@ -1,6 +1,6 @@
 // What staff do with a company's money and hours is mailed to its owners, in the transaction of the act.
 import { mailboxesOf, type Mailbox } from '../accounts/contact-addresses.ts'
-import { cardsWithRemoved } from '../businesses/cards.ts'
+import { namesWithRemoved } from '../businesses/listing.ts'
 import { editionLink } from '../editions/editions.ts'
 import type { BillingStaffMailData } from '../mail/billing-staff-templates.ts'
 import { queueMails, type Mail, type MailData } from '../mail/queue.ts'
@@ -20,17 +20,18 @@ export const membershipPath = (businessID: string): string => `/business/${busin
 /** Writes a mail to each owner with a proven address, in their language; the link leads to the membership. */
 export async function mailOwners(tx: Tx, businessID: string, letter: OwnerLetter): Promise<void> {
   const owners = (await membersOf(tx, businessID)).filter(({ role }) => role === 'owner')
-  const [mailboxes, cards] = await Promise.all([
+  const [mailboxes, names] = await Promise.all([
     mailboxesOf(
       tx,
       owners.map(({ userID }) => userID),
     ),
-    cardsWithRemoved(tx, [businessID], 'en'),
+    namesWithRemoved(tx, [businessID]),
   ])
-  const business = cards.get(businessID)?.general.companyName ?? ''
   await queueMails(
     tx,
-    [...mailboxes.values()].map((mailbox) => mailTo(mailbox, letter, businessID, business)),
+    [...mailboxes.values()].map((mailbox) =>
+      mailTo(mailbox, letter, businessID, names.get(businessID)?.(mailbox.language) ?? ''),
+    ),
   )
 }
 

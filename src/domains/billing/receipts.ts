@@ -22,6 +22,7 @@ export async function sendReceipt(tx: Tx, invoiceID: string): Promise<void> {
     edition,
     dedupeKey: `payment-receipt ${invoiceID}`,
     data: {
+      // As on the invoice: of a paper of the law there is one.
       business: said.buyer.name,
       number: said.number ?? '',
       plan: name ? serverText(name, language) : subscription,

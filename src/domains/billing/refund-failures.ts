@@ -8,7 +8,7 @@ import { ProviderAway } from '../../platform/payments/provider.ts'
 import type { PaymentProvider } from '../../platform/payments/provider.ts'
 import { requireStaff, type Staff } from '../staff/roles.ts'
 import { requireForeign } from '../members/membership.ts'
-import { cardsWithRemoved } from '../businesses/cards.ts'
+import { namesForStaff } from '../businesses/listing.ts'
 import {
   findListed,
   findRefunded,
@@ -21,14 +21,14 @@ import { insertRefund, markFailed } from './queries/refunds.ts'
 import { holdRefund, proposeRefund, recordRefund } from './refunds.ts'
 
 /** Refunds that are proposed, approved, or failed and not made again, newest first, at most 200. Throws NotFound for who is no operator. */
-export async function listRefunds(db: Db, operator: Staff) {
+export async function listRefunds(db: Db, operator: Staff, language: string) {
   await requireStaff(db, operator, [])
   const listed = await findListed(db, limits.refundsListed)
   const ids = listed.map(({ businessID }) => businessID)
-  const cards = await cardsWithRemoved(db, ids, 'en')
+  const names = await namesForStaff(db, ids, language)
   return listed.map((refund) => ({
     ...refund,
-    companyName: cards.get(refund.businessID)?.general.companyName ?? '',
+    companyName: names.get(refund.businessID) ?? '',
     proposedAt: refund.proposedAt.toISOString(),
     failedAt: refund.failedAt?.toISOString() ?? null,
   }))

@@ -5,7 +5,7 @@ import { priceText } from '../../contract/plans.ts'
 import type { Tx } from '../../platform/db.ts'
 import { publishEvent } from '../../platform/events.ts'
 import { mailboxesOf, type Mailbox } from '../accounts/contact-addresses.ts'
-import { businessNames } from '../businesses/listing.ts'
+import { companiesForReaders, type NameFor } from '../businesses/listing.ts'
 import { editionLink } from '../editions/editions.ts'
 import { queueMails, type Mail } from '../mail/queue.ts'
 import { membersOf } from '../members/changing.ts'
@@ -15,7 +15,6 @@ import { graceOf } from './dunning.ts'
 import type { AccountRow } from './queries/accounts.ts'
 import { insertReminder, type Reminder } from './queries/year.ts'
 import { renewalQuote } from './renewals.ts'
-import { asWritten } from '../reference-data/text-languages.ts'
 
 type Held = {
   period: CurrentPeriod
@@ -30,7 +29,7 @@ export async function tellOwners(tx: Tx, held: Held, what: Reminder, at: Date): 
   const { period, renews } = held
   const { businessID, id: periodID } = period
   if (!(await insertReminder(tx, { periodID, kind: what, at }))) return false
-  const business = (await businessNames(tx, [businessID], asWritten)).get(businessID)
+  const business = (await companiesForReaders(tx, [businessID])).get(businessID)?.nameIn
   const owners = (await membersOf(tx, businessID)).filter(({ role }) => role === 'owner')
   // Of a company that was removed nobody is told.
   if (business === undefined || owners.length === 0) return true
@@ -77,7 +76,7 @@ function templateOf(what: Reminder, renews: boolean): Template {
 }
 
 type Said = {
-  business: string
+  business: NameFor
   businessID: string
   plan: CurrentPeriod['tier']
   day: string
@@ -92,6 +91,14 @@ function letterTo(
   about: string,
 ): Mail {
   const link = editionLink(edition, `/business/${businessID}/membership`)
-  const data = { firstName, lastName, business, plan, day, link, amount: priceText(total, language) }
+  const data = {
+    firstName,
+    lastName,
+    business: business(language),
+    plan,
+    day,
+    link,
+    amount: priceText(total, language),
+  }
   return { template, to, language, edition, userID, data, dedupeKey: `${about}:${userID}` }
 }

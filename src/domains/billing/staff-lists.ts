@@ -4,24 +4,27 @@ import { AppError } from '../../contract/errors.ts'
 import { transaction, type Db } from '../../platform/db.ts'
 import { record } from '../audit/recording.ts'
 import { companiesNamed } from '../businesses/finding.ts'
-import { namesWithRemoved } from '../businesses/listing.ts'
+import { namesForStaff } from '../businesses/listing.ts'
 import { colleaguesOf } from '../profiles/colleagues.ts'
 import { requireStaff, type Staff } from '../staff/roles.ts'
 import { drawnPaper } from './invoice-papers/drawing.ts'
 import { statusOf } from './own-invoices.ts'
 import { findCoupons, findPapers } from './queries/staff.ts'
-import { asWritten } from '../reference-data/text-languages.ts'
 
 const listed = 50
 const companiesMost = 20
 const isID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** Papers by their number, or those of companies by name, register number or id, newest first, at most 50. Throws as `requireStaff`. */
-export async function findInvoices(db: Db, staff: Staff, text: string): Promise<FoundInvoice[]> {
+export async function findInvoices(
+  db: Db,
+  staff: Staff,
+  { text, language }: { text: string; language: string },
+): Promise<FoundInvoice[]> {
   await requireStaff(db, staff, [])
   const byNumber = isID.test(text) ? [] : await findPapers(db, { number: text.toUpperCase() }, listed)
   const rows = byNumber.length > 0 ? byNumber : await papersOf(db, text)
-  const names = await namesWithRemoved(db, [...new Set(rows.map(({ businessID }) => businessID))], asWritten)
+  const names = await namesForStaff(db, [...new Set(rows.map(({ businessID }) => businessID))], language)
   return rows.map((row) => {
     const { invoiceId, number, kind, issuedAt, total, currency, reference } = row.said
     const { businessID } = row

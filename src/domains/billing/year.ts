@@ -2,7 +2,7 @@
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import type { Logger } from '../../platform/log.ts'
 import type { PaymentProvider } from '../../platform/payments/provider.ts'
-import { businessNames } from '../businesses/listing.ts'
+import { businessesThere } from '../businesses/existence.ts'
 import { zonesOf } from '../businesses/time-zones.ts'
 import {
   giveGrace,
@@ -18,7 +18,6 @@ import { findRenewing, findTold, findTried, holdAccount } from './queries/year.t
 import { updateAccount, type AccountRow } from './queries/accounts.ts'
 import { tellOwners } from './reminders.ts'
 import { openRenewal } from './renewals.ts'
-import { asWritten } from '../reference-data/text-languages.ts'
 
 const dayMs = 86_400_000
 /** Of a period that ended longer ago nothing is due any more, were all workers away for a week after its grace. */
@@ -70,7 +69,7 @@ async function standings(
 ): Promise<(period: CurrentPeriod) => Standing> {
   const businessIDs = periods.map(({ businessID }) => businessID)
   const zones = await zonesOf(db, businessIDs)
-  const there = await businessNames(db, businessIDs, asWritten)
+  const there = await businessesThere(db, businessIDs)
   const renewing = await findRenewing(db, businessIDs)
   const told = await findTold(
     db,

@@ -20,6 +20,7 @@ export async function addressForBilling(db: Db | Tx, businessID: string): Promis
   const [city, zipCode] = [row.city ?? '', contact.zipcode ?? '']
   const address = inOneLine(contact.legalAddressLocal ?? contact.legalAddressEnglish ?? '')
   return {
+    // Invoices are papers of the law: the name that the company wrote first, in no reader's language.
     name: row.company_name,
     addressLine1: streetOf(address, [city, zipCode]),
     city,

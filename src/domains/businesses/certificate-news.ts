@@ -10,7 +10,6 @@ import { membershipsOf } from '../members/membership.ts'
 import { statusOf } from './certificates.ts'
 import { businessNames, type BusinessName } from './listing.ts'
 import { findEnding, findNewest } from './queries/certificate-news.ts'
-import { asWritten } from '../reference-data/text-languages.ts'
 
 const most = limits.homeListMax
 const endingMs = limits.certificateEndingDays * 86_400_000
@@ -19,6 +18,7 @@ const endingMs = limits.certificateEndingDays * 86_400_000
 export async function endingCertificates(
   db: Db,
   session: LiveSession,
+  language: string,
 ): Promise<CallOutput<typeof listEndingCertificates>> {
   const [memberships] = await Promise.all([membershipsOf(db, session.userID), resolveActor(db, session)])
   const ids = memberships
@@ -28,7 +28,7 @@ export async function endingCertificates(
   const [from, to] = [dayOf(new Date(Date.now() - endingMs)), dayOf(new Date(Date.now() + endingMs))]
   const [rows, names] = await Promise.all([
     findEnding(db, { ids, from, to, limit: most + 1 }),
-    businessNames(db, ids, asWritten),
+    businessNames(db, ids, language),
   ])
   const day = today()
   return {

@@ -1,5 +1,6 @@
 // Companies as staff find them in the console: the removed ones too.
 import type { Db, Tx } from '../../platform/db.ts'
+import { chooseName } from '../reference-data/text-languages.ts'
 import { registerKey, websiteHost } from './identity.ts'
 import {
   countIn,
@@ -12,7 +13,7 @@ import {
 
 export type { CompanyForStaff }
 
-/** The ids of companies whose name begins with a text, or whose register number or website it is; at most `limit`. */
+/** The ids of companies whose name in any language begins with a text, or whose register number or website it is; at most `limit`. */
 export function companiesNamed(db: Db | Tx, text: string, limit: number): Promise<string[]> {
   const isHost = /^[\w-]+(\.[\w-]+)+$/.test(text)
   return findNamedLike(db, {
@@ -26,6 +27,10 @@ export function companiesNamed(db: Db | Tx, text: string, limit: number): Promis
 /** What staff see of companies by id, in the order of their names; the removed ones too. One query. */
 export const companiesForStaff = (db: Db | Tx, businessIDs: readonly string[]): Promise<CompanyForStaff[]> =>
   businessIDs.length === 0 ? Promise.resolve([]) : findForStaff(db, businessIDs)
+
+/** What a reader of a language is told that a company is called. */
+export const nameFor = ({ name, names, language }: CompanyForStaff, reader: string): string =>
+  chooseName(name, names, reader, () => language ?? '')
 
 /** How many companies a country has. */
 export const companiesIn = countIn

@@ -7,12 +7,16 @@ import { tiersOf } from '../subscriptions/tiers.ts'
 import { standardsOf } from './certificates.ts'
 import { findCertificatesEnded } from './queries/certificates.ts'
 import { findBadgesEnded, findForSearch } from './queries/lists.ts'
+import { inOtherLanguages } from './texts.ts'
 
 export type BusinessForSearch = {
   businessID: string
   companyName: string
   shortDescription: string
   generalDescription: string
+  /** What it is called in other languages than its own, and what it says of itself there, in order of language. */
+  otherNames: string[]
+  otherTexts: string[]
   businessType: CompanyTypeCode
   industryID: string
   categoryIDs: string[]
@@ -49,8 +53,9 @@ export async function businessesForSearch(
     db,
     rows.map((row) => row.businessID),
   )
-  return rows.map(({ employeesMin, employeesMax, certificateNames, ...row }) => ({
+  return rows.map(({ employeesMin, employeesMax, certificateNames, texts, ...row }) => ({
     ...row,
+    ...inOtherLanguages(texts),
     employees: { min: employeesMin, max: employeesMax },
     certificates: standardsOf(certificateNames),
     tier: tiers.get(row.businessID) ?? 'standard',

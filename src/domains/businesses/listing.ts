@@ -1,15 +1,25 @@
 // What lists of companies that others keep are made from.
+import { setImmediate as breath } from 'node:timers/promises'
 import type { BusinessCardEntry } from '../../contract/businesses.ts'
 import type { CompanyTypeCode } from '../../contract/company-types.ts'
 import { businessKey } from '../../contract/slugs.ts'
 import { today } from '../../platform/days.ts'
 import type { Db, Tx } from '../../platform/db.ts'
-import { chooseName } from '../reference-data/text-languages.ts'
+import { asWritten, chooseName } from '../reference-data/text-languages.ts'
 import { businessTypeOfRecord } from '../reference-data/lists.ts'
 import { cityOfRecord } from '../reference-data/place-names.ts'
 import { countryOfRecord } from '../reference-data/places.ts'
-import { findFaces, findForDirectory, findNames, isNamedPart, nameInKeysPart } from './queries/lists.ts'
+import {
+  findEveryName,
+  findFaces,
+  findForDirectory,
+  findNames,
+  findPages,
+  isNamedPart,
+  nameInKeysPart,
+} from './queries/lists.ts'
 import { findNamesWithRemoved } from './queries/management.ts'
+import { languageOfBusiness } from './texts.ts'
 import type { EditionVisibility } from './visibility.ts'
 
 export type BusinessForDirectory = {
@@ -33,8 +43,32 @@ export async function businessesForDirectory(
   return findForDirectory(db, which)
 }
 
+/** In which language texts are takes 40 µs where nobody said it: of thousands so many before others have their turn. */
+export const rowsAtOnce = 500
+
+/** The slugs of the pages of companies that are there and met, by id, and in which languages anything of them is written, their own first. One query. */
+export async function businessPages(
+  db: Db | Tx,
+  businessIDs: readonly string[],
+  sight: EditionVisibility,
+): Promise<Map<string, { key: string; writtenIn: string[] }>> {
+  if (businessIDs.length === 0) return new Map()
+  const rows = await findPages(db, businessIDs, sight)
+  const pages = new Map<string, { key: string; writtenIn: string[] }>()
+  for (const [at, row] of rows.entries()) {
+    if (at % rowsAtOnce === rowsAtOnce - 1) await breath()
+    const language = languageOfBusiness(row)
+    const key = businessKey({ businessID: row.id, companyName: row.company_name })
+    pages.set(row.id, { key, writtenIn: [language, ...row.others.filter((one) => one !== language)] })
+  }
+  return pages
+}
+
 /** What a company is called, and the slug of its page. */
 export type BusinessName = { name: string; key: string }
+
+/** What somebody who reads a language is told that a thing is called. */
+export type NameFor = (language: string) => string
 
 type NameRow = { name: string; language: string | null; names: Record<string, string> | null }
 
@@ -43,8 +77,8 @@ const nameFor = ({ name, names, language }: NameRow, reader: string): string =>
   chooseName(name, names, reader, () => language ?? '')
 
 /**
- * Companies that are there, by id, called as a reader of `language` is told (`asWritten` for the original); removed and unknown ids
- * have none, nor with a sight those that hide. One query.
+ * Companies that are there, by id, called as a reader of `language` is told; removed and unknown ids have none, nor with a
+ * sight those that hide. One query.
  */
 export async function namedBusinesses(
   db: Db | Tx,
@@ -58,6 +92,25 @@ export async function namedBusinesses(
     rows.map((row) => [
       row.id,
       { name: nameFor(row, language), key: businessKey({ businessID: row.id, companyName: row.name }) },
+    ]),
+  )
+}
+
+/** The same for readers of several languages. One query, whatever their number. */
+export async function companiesForReaders(
+  db: Db | Tx,
+  businessIDs: readonly string[],
+  sight?: EditionVisibility,
+): Promise<Map<string, { nameIn: NameFor; key: string }>> {
+  if (businessIDs.length === 0) return new Map()
+  const rows = await findNames(db, businessIDs, null, sight)
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        nameIn: (language: string) => nameFor(row, language),
+        key: businessKey({ businessID: row.id, companyName: row.name }),
+      },
     ]),
   )
 }
@@ -79,20 +132,32 @@ export const businessIsMet = isNamedPart
 /** The name of the company whose id stands in a column, for the keys of what it shows: a part as well. */
 export const companyNameInKeys = nameInKeysPart
 
-/** The name of a company also when it was removed, for those to whom it belonged; empty without one. */
-export async function nameWithRemoved(tx: Tx, businessID: string, language: string): Promise<string> {
-  return (await namesWithRemoved(tx, [businessID], language)).get(businessID) ?? ''
+/** The names of companies also when they were removed, for those to whom they belonged and for readers of several languages; by id. One query. */
+export async function namesWithRemoved(
+  db: Db | Tx,
+  businessIDs: readonly string[],
+): Promise<Map<string, NameFor>> {
+  if (businessIDs.length === 0) return new Map()
+  const rows = await findNamesWithRemoved(db, businessIDs)
+  return new Map(rows.map((row) => [row.id, (language: string) => nameFor(row, language)]))
 }
 
-/** The same of several, by id. One query. */
-export async function namesWithRemoved(
+/**
+ * The same as staff read them: as the company wrote its name first, and in brackets as a reader of `language` is told where that is
+ * another. One query.
+ */
+export async function namesForStaff(
   db: Db | Tx,
   businessIDs: readonly string[],
   language: string,
 ): Promise<Map<string, string>> {
-  if (businessIDs.length === 0) return new Map()
-  const rows = await findNamesWithRemoved(db, businessIDs, language)
-  return new Map(rows.map((row) => [row.id, nameFor(row, language)]))
+  const names = await namesWithRemoved(db, businessIDs)
+  return new Map(
+    [...names].map(([id, nameIn]) => {
+      const [original, shown] = [nameIn(asWritten), nameIn(language)]
+      return [id, shown === original ? original : `${original} (${shown})`]
+    }),
+  )
 }
 
 /** What a company is known by beside something else. */
@@ -130,3 +195,19 @@ export async function businessFaces(
     ]),
   )
 }
+
+/** All names of companies that are there, by id, that which a reader of `language` is told first; with a sight as `namedBusinesses`. One query. */
+export async function everyBusinessName(
+  db: Db | Tx,
+  businessIDs: readonly string[],
+  language: string,
+  sight?: EditionVisibility,
+): Promise<Map<string, string[]>> {
+  if (businessIDs.length === 0) return new Map()
+  const rows = await findEveryName(db, businessIDs, sight)
+  return new Map(rows.map((row) => [row.id, everyNameOf(row, nameFor(row, language))]))
+}
+
+const everyNameOf = ({ name, names }: NameRow, first: string): string[] => [
+  ...new Set([first, name, ...Object.values(names ?? {})]),
+]

@@ -9,17 +9,22 @@ import { reopenMembership } from '../members/membership.ts'
 import { takeOffPages, tell } from './business-lifecycle.ts'
 import { findBusiness } from './queries/businesses.ts'
 import { bringBackRemoved, hideEverywhere, noteRemovedByStaff, showWhereChosen } from './queries/moderated.ts'
+import { findTexts, type TextRow } from './queries/texts.ts'
 import { readSections } from './sections.ts'
+import { languageOfBusiness } from './texts.ts'
 
 /** What one that is there says of itself and shows. */
 export async function contentsOfBusiness(db: Db | Tx, id: string) {
   const row = await findBusiness(db, id)
   if (!row) return undefined
-  const { contact } = readSections(row)
-  const said: [string, string | null][] = [
-    ['name', row.company_name],
-    ['shortDescription', row.short_description],
-    ['description', row.general_description],
+  const { contact, factory } = readSections(row)
+  const own = {
+    company_name: row.company_name,
+    short_description: row.short_description,
+    general_description: row.general_description,
+    facilities: factory?.manufacturingFacilities ?? '',
+  }
+  const facts: [string, string | null][] = [
     ['website', contact.website],
     ['address', contact.legalAddressEnglish],
     ['registerNumber', row.register_number],
@@ -27,10 +32,25 @@ export async function contentsOfBusiness(db: Db | Tx, id: string) {
   return {
     name: row.company_name,
     owner: { type: 'business' as const, id },
-    texts: said.flatMap(([field, text]) => (text ? [{ field, text }] : [])),
+    texts: [
+      ...textsIn(own, languageOfBusiness(row)),
+      ...facts.flatMap(([field, text]) => (text ? [{ field, text }] : [])),
+      ...(await findTexts(db, id)).flatMap((texts) => textsIn(texts, texts.language)),
+    ],
     pictures: [row.profile_photo, row.cover_photo].filter((url) => url !== null),
   }
 }
+
+type Said = Pick<TextRow, 'company_name' | 'short_description' | 'general_description' | 'facilities'>
+
+/** What a company says in one language. */
+const textsIn = (said: Said, language: string) =>
+  [
+    { field: 'name', text: said.company_name, language },
+    { field: 'shortDescription', text: said.short_description, language },
+    { field: 'description', text: said.general_description, language },
+    { field: 'facilities', text: said.facilities, language },
+  ].filter(({ text }) => text !== '')
 
 /** Hides a company from everybody but its people, whatever its owners choose; false when it is not there, or hidden. */
 export async function hideBusiness(tx: Tx, businessID: string): Promise<boolean> {

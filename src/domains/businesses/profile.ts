@@ -116,6 +116,7 @@ function profileOf(
     verification,
     language: shown.language,
     writtenIn: shown.writtenIn,
+    names: shown.names,
     textLanguages: shown.textLanguages,
     ...(wish.languages === 'all' && { translations: translationsOf(row.texts) }),
     general: { ...generalOf(row, sections.general, language), ...texts },

@@ -8,9 +8,10 @@ import { queueMail } from '../mail/queue.ts'
 import { membersOf } from '../members/changing.ts'
 import { userCards } from '../profiles/public.ts'
 import { tell } from './business-lifecycle.ts'
+import { namesWithRemoved } from './listing.ts'
 
 type Member = Awaited<ReturnType<typeof membersOf>>[number]
-type News = { businessID: string; companyName: string; by: string; at: Date }
+type News = { businessID: string; by: string; at: Date }
 
 const dayMs = 86_400_000
 
@@ -60,15 +61,16 @@ type Letter =
 async function mail(
   tx: Tx,
   members: readonly Member[],
-  { businessID, companyName: business, by, at }: News,
+  { businessID, by, at }: News,
   letterTo: (member: Member, edition: string) => Letter,
 ): Promise<void> {
-  const [mailboxes, cards] = await Promise.all([
+  const [mailboxes, cards, names] = await Promise.all([
     mailboxesOf(
       tx,
       members.map(({ userID }) => userID),
     ),
     userCards(tx, [by], 'en'),
+    namesWithRemoved(tx, [businessID]),
   ])
   const card = cards.get(by)
   for (const member of members) {
@@ -76,6 +78,7 @@ async function mail(
     if (!mailbox) continue
     const { userID, email: to, language, edition, firstName, lastName } = mailbox
     const { template, data } = letterTo(member, edition)
+    const business = names.get(businessID)?.(language) ?? ''
     const said = { firstName, lastName, business, by: card ? personName(card) : '', at: at.toISOString() }
     const dedupeKey = `${template}:${businessID}:${at.getTime()}:${userID}`
     const addressed = { to, language, edition, userID, dedupeKey }

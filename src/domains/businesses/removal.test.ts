@@ -165,10 +165,14 @@ test('what is given up keeps no way to reach it, and nothing of who was asked in
     (await post(owner, `${members}/invite`, { email: `${secret}@new.example`, role: 'member' })).status,
   ).toBe(200)
   expect((await post(await aSession(db), `${members}/ask`, { message: secret })).status).toBe(200)
+  const texts = { companyName: 'ウインチ', shortDescription: secret, generalDescription: secret }
+  const inJapanese = { ...texts, manufacturingFacilities: secret, revision: 0 }
+  expect((await put(owner, `/business/profile/${businessID}/texts/ja`, inJapanese)).status).toBe(200)
   const kept = async () => {
     await drain()
     const { rows } = await pool.query<{ row: string }>(
       `select to_jsonb(b)::text as row from businesses as b where id = $1
+       union all select to_jsonb(t)::text from business_texts as t where business_id = $1
        union all select to_jsonb(c)::text from certificates as c where business_id = $1
        union all select to_jsonb(i)::text from business_invitations as i where business_id = $1
        union all select to_jsonb(r)::text from join_requests as r where business_id = $1`,
@@ -176,7 +180,7 @@ test('what is given up keeps no way to reach it, and nothing of who was asked in
     )
     return rows.map(({ row }) => row)
   }
-  expect((await kept()).filter((row) => row.includes(secret))).toHaveLength(4)
+  expect((await kept()).filter((row) => row.includes(secret))).toHaveLength(5)
   const { rows: before } = await pool.query('select contact from businesses where id = $1', [businessID])
 
   // As long as it can be restored, all of it comes back.

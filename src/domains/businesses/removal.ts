@@ -35,9 +35,8 @@ export function removeOwnBusiness(
     await lockMembers(tx, actor.id)
     const members = await membersOf(tx, actor.id)
     const at = await takeOffPages(tx, actor.id, actor.userID)
-    const { company_name: companyName } = business
     await record(tx, endOf('business.removed', actor.id, `user:${actor.userID}`))
-    await tellRemoved(tx, members, { businessID: actor.id, companyName, by: actor.userID, at })
+    await tellRemoved(tx, members, { businessID: actor.id, by: actor.userID, at })
     return { restorableUntil: restorableUntil(at) }
   })
 }
@@ -66,8 +65,7 @@ export function restoreBusiness(db: Db, session: LiveSession, businessID: string
     await record(tx, endOf('business.restored', businessID, `user:${by}`))
     await tell(tx, { type: 'business.restored', businessID, by, at: at.toISOString() })
     const { companyName } = restored
-    const news = { businessID, companyName, by, at }
-    await tellRestored(tx, await membersOf(tx, businessID), news)
+    await tellRestored(tx, await membersOf(tx, businessID), { businessID, by, at })
     return { key: businessKey({ businessID, companyName }) }
   })
 }

@@ -166,7 +166,8 @@ const certificateRoutes = routes(
       certificates.changeCertificate(db, sessionOf(context), params.id, body),
     removeCertificate: ({ db, params, body, ...context }) =>
       certificates.removeCertificate(db, sessionOf(context), params.id, body.certificateID),
-    listEndingCertificates: ({ db, ...context }) => endingCertificates(db, sessionOf(context)),
+    listEndingCertificates: ({ db, caller, ...context }) =>
+      endingCertificates(db, sessionOf(context), caller.language),
     restoreCertificate: ({ db, params, body, ...context }) =>
       certificates.restoreCertificate(db, sessionOf(context), params.id, body.certificateID),
     showCertificateDocument: ({ db, params, ...context }) =>

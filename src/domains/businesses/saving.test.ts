@@ -40,12 +40,14 @@ test('every field comes back as it was entered, and stands on the public page', 
   const managed = await managedBy(member, businessID)
   for (const section of names) expect(managed[section]).toEqual(sections[section])
   expect(managed.revisions).toEqual(Object.fromEntries(names.map((name) => [name, 1])))
-  expect(managed.missing).toEqual(['profilePhoto', 'products', 'coverPhoto', 'certificates'])
+  expect(managed.missing.join()).toBe('profilePhoto,products,texts.en,texts.ja,coverPhoto,certificates')
 
   const profile = await profileOf(businessID)
   const { general, contactInfo } = sections
   expect(profile.general).toMatchObject({
     companyName: general.companyName,
+    registeredName: general.registeredName,
+    nameReading: general.nameReading,
     generalDescription: general.generalDescription,
     businessType: { code: 'DI' },
     industry: { id: '0004' },

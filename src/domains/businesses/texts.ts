@@ -1,6 +1,6 @@
 // What a company says of itself, for readers of each language (D55).
 import { languageOfText } from '../reference-data/language-of-text.ts'
-import { chooseTexts, type Chosen } from '../reference-data/text-languages.ts'
+import { chooseTexts, namesIn, type Chosen } from '../reference-data/text-languages.ts'
 import type { BusinessRow, ShownRow } from './queries/businesses.ts'
 import type { BriefTexts, FullTexts } from './queries/texts.ts'
 import type { Sections } from './sections.ts'
@@ -25,7 +25,11 @@ export function briefOf(row: Written & { texts: BriefTexts | null }, reader: str
   return { ...chooseTexts(original, language, row.texts ?? {}, reader), language }
 }
 
-type Full = Chosen<keyof FullTexts[string]> & { language: string; writtenIn: string[] }
+type Full = Chosen<keyof FullTexts[string]> & {
+  language: string
+  writtenIn: string[]
+  names: Record<string, string>
+}
 
 /** What the page says to a reader, and in which languages. */
 export function shownTexts(row: ShownRow, { factory }: Sections, reader: string): Full {
@@ -37,11 +41,13 @@ export function shownTexts(row: ShownRow, { factory }: Sections, reader: string)
     generalDescription: row.general_description,
     manufacturingFacilities: factory?.manufacturingFacilities ?? '',
   }
-  const others = Object.keys(translationsOf(translations)).filter((one) => one !== language)
+  const written = translationsOf(translations)
+  const others = Object.keys(written).filter((one) => one !== language)
   return {
     ...chooseTexts(original, language, translations, reader),
     language,
     writtenIn: [language, ...others],
+    names: namesIn(language, original.companyName, written, 'companyName'),
   }
 }
 
@@ -52,4 +58,22 @@ export function translationsOf(texts: FullTexts | null): Record<string, Record<s
     Object.fromEntries(Object.entries(fields).filter(([, text]) => text !== '')),
   ])
   return Object.fromEntries(written.filter(([, fields]) => Object.keys(fields!).length > 0))
+}
+
+/** Names and texts of a company in other languages, in order of language, as they are searched for; less what is not written. */
+export function inOtherLanguages(texts: FullTexts | null): {
+  otherNames: string[]
+  otherTexts: string[]
+} {
+  const inOrder = Object.entries(texts ?? {}).toSorted(([one], [other]) => (one < other ? -1 : 1))
+  const written = (all: readonly string[]) => all.filter((text) => text !== '')
+  return {
+    otherNames: written(inOrder.map(([, { companyName }]) => companyName)),
+    otherTexts: written(
+      inOrder.flatMap(([, { shortDescription, generalDescription }]) => [
+        shortDescription,
+        generalDescription,
+      ]),
+    ),
+  }
 }

@@ -17,7 +17,7 @@ export const commentResource = {
     return new Map(
       met.map(({ comment_id: id, content, author_type: type, author_id: authorID }) => [
         id,
-        { name: nameOfComment(content), owner: { type, id: authorID } },
+        { nameIn: () => nameOfComment(content), owner: { type, id: authorID } },
       ]),
     )
   },

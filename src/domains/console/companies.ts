@@ -20,7 +20,7 @@ const listed = 50
 const historyShown = 50
 const isID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Companies whose name begins with a text, or whose register number, website or id it is, at most 50. Throws as `requireStaff`. */
+/** Companies whose name in any language begins with a text, or whose register number, website or id it is, at most 50. Throws as `requireStaff`. */
 export async function findCompanies(
   db: Db,
   staff: Staff,
@@ -35,6 +35,7 @@ export async function findCompanies(
 export const entryOf = (row: CompanyForStaff, language: string): FoundCompanyEntry => ({
   businessID: row.businessID,
   name: row.name,
+  otherNames: Object.entries(row.names ?? {}).map(([code, name]) => ({ language: code, name })),
   country: countryOfRecord(row.countryCode, language).countryName,
   city: row.city,
   registerNumber: row.registerNumber,
@@ -54,7 +55,7 @@ export async function showCompany(
     membersOf(db, businessID),
     currentPeriod(db, businessID),
     findOfBusiness(db, { businessID, before: null, limit: historyShown }),
-    mergedInto(db, businessID),
+    mergedInto(db, businessID, language),
   ])
   const [names, support, history] = await Promise.all([
     peopleForStaff(

@@ -96,6 +96,7 @@ const stays: Record<string, string> = {
   restrictions: 'those that hold refuse the merge',
   search_band: made,
   search_document: made,
+  search_name: made,
   search_touched: made,
   showcases: 'a lock',
   staff_assignments: staffs,

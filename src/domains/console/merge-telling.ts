@@ -3,10 +3,11 @@ import type { DomainEvent } from '../../contract/events.ts'
 import type { Tx } from '../../platform/db.ts'
 import { publishEvents } from '../../platform/events.ts'
 import { mailboxesOf } from '../accounts/contact-addresses.ts'
+import type { NameFor } from '../businesses/listing.ts'
 import { editionLink } from '../editions/editions.ts'
 import { queueMails } from '../mail/queue.ts'
 
-type Company = { businessID: string; name: string; owners: readonly string[] }
+type Company = { businessID: string; name: NameFor; owners: readonly string[] }
 export type MergeNews = {
   kind: 'merged' | 'unmerged'
   mergeID: string
@@ -32,8 +33,8 @@ export async function tellMerged(tx: Tx, { kind, mergeID, from, into, words }: M
       data: {
         firstName,
         lastName,
-        business: into.name,
-        thing: from.name,
+        business: into.name(language),
+        thing: from.name(language),
         words,
         link: editionLink(
           edition,

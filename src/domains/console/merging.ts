@@ -6,7 +6,7 @@ import type { Handover } from '../../platform/handover.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { record } from '../audit/recording.ts'
 import { holdOrders } from '../billing/unsettled.ts'
-import { companiesForStaff } from '../businesses/finding.ts'
+import { companiesForStaff, nameFor } from '../businesses/finding.ts'
 import { holdBoth, leadBack, leadInto } from '../businesses/merging.ts'
 import { membersOf } from '../members/changing.ts'
 import { requireForeign } from '../members/membership.ts'
@@ -115,7 +115,10 @@ async function newsOf(tx: Tx, { from, to }: Handover) {
     await membersOf(tx, from),
     await membersOf(tx, to),
   ]
-  const nameOf = (id: string) => rows.find(({ businessID }) => businessID === id)?.name ?? ''
+  const nameOf = (id: string) => {
+    const row = rows.find(({ businessID }) => businessID === id)
+    return (language: string) => (row ? nameFor(row, language) : '')
+  }
   const ownersOf = (members: typeof ones) =>
     members.filter(({ role }) => role === 'owner').map(({ userID }) => userID)
   return {

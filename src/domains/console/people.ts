@@ -12,12 +12,11 @@ import {
 } from '../accounts/for-staff.ts'
 import { findOfSubject, type Entry } from '../audit/reading.ts'
 import { record } from '../audit/recording.ts'
-import { namesWithRemoved } from '../businesses/listing.ts'
+import { namesForStaff } from '../businesses/listing.ts'
 import { membershipsOf } from '../members/membership.ts'
 import { peopleForStaff, peopleNamed, type StaffPerson } from '../profiles/finding.ts'
 import { rolesOf } from '../staff/granting.ts'
 import { isStaff, requireStaff, type Staff } from '../staff/roles.ts'
-import { asWritten } from '../reference-data/text-languages.ts'
 
 const lookers = ['support', 'moderator'] as const
 const listed = 50
@@ -86,19 +85,19 @@ export function showPerson(
       edition: account?.edition ?? null,
       hasSecondFactor: account?.hasSecondFactor ?? false,
       sessions: account?.sessions ?? 0,
-      companies: await companiesOf(tx, userID),
+      companies: await companiesOf(tx, userID, language),
       roles: await rolesOf(tx, userID),
       history: await historyOf(tx, { type: 'user', id: userID }, language),
     }
   })
 }
 
-async function companiesOf(tx: Tx, userID: string) {
+async function companiesOf(tx: Tx, userID: string, language: string) {
   const memberships = await membershipsOf(tx, userID)
-  const names = await namesWithRemoved(
+  const names = await namesForStaff(
     tx,
     memberships.map(({ businessID }) => businessID),
-    asWritten,
+    language,
   )
   return memberships.map(({ businessID, role, closedAt }) => ({
     businessID,

@@ -3,7 +3,7 @@ import { AppError } from '../../contract/errors.ts'
 import type { ListedProposal } from '../../contract/proposals.ts'
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import { record } from '../audit/recording.ts'
-import { namesWithRemoved } from '../businesses/listing.ts'
+import { namesForStaff } from '../businesses/listing.ts'
 import { peopleForStaff } from '../profiles/finding.ts'
 import {
   declineProposal as decline,
@@ -14,7 +14,6 @@ import {
 } from '../staff/proposals.ts'
 import { isStaff, requireStaff, type Staff } from '../staff/roles.ts'
 import { executors, type Executor } from './executors.ts'
-import { asWritten } from '../reference-data/text-languages.ts'
 
 const deciders = ['verifier', 'moderator'] as const
 
@@ -27,10 +26,10 @@ export async function listProposals(db: Db, staff: Staff, language: string): Pro
   )
   const [faces, companies] = await Promise.all([
     peopleForStaff(db, [...new Set(people)], language),
-    namesWithRemoved(
+    namesForStaff(
       db,
       open.flatMap(({ businessID }) => businessID ?? []),
-      asWritten,
+      language,
     ),
   ])
   const nameOf = ({ subjectType, subjectID, businessID }: ProposalRow) =>

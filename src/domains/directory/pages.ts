@@ -3,14 +3,14 @@ import { AppError } from '../../contract/errors.ts'
 import { limits } from '../../contract/limits.ts'
 import { transaction, type Db } from '../../platform/db.ts'
 import { invalidate } from '../../platform/events.ts'
-import { namedBusinesses } from '../businesses/listing.ts'
+import { businessNames, businessPages } from '../businesses/listing.ts'
 import { publicVisibility, type EditionVisibility } from '../businesses/visibility.ts'
-import { publishedProducts } from '../products/listing.ts'
+import { productPages } from '../products/listing.ts'
 import type { EntryKind } from './entries.ts'
 import { findPartEntries, findParts, firstIDs, replaceParts, type PartEntry } from './queries.ts'
 import { asWritten } from '../reference-data/text-languages.ts'
 
-export type ListedPage = { id: string; key: string; changedOn: string }
+export type ListedPage = { id: string; key: string; changedOn: string; writtenIn: string[] }
 
 /** The parts of an edition that hold anything, companies first. One query. */
 export function partsOf(db: Db, editionBit: number): Promise<{ kind: EntryKind; part: number }[]> {
@@ -31,22 +31,14 @@ export async function pagesOf(
   return pages
 }
 
-/** What went or hid a moment ago has no name any more, and is left out. */
+/** What went or hid a moment ago is left out. */
 async function companiesNamed(
   db: Db,
   entries: readonly PartEntry[],
   sight: EditionVisibility,
 ): Promise<ListedPage[]> {
-  const named = await namedBusinesses(
-    db,
-    entries.map(({ id }) => id),
-    asWritten,
-    sight,
-  )
-  return entries.flatMap(({ id, changedOn }) => {
-    const key = named.get(id)?.key
-    return key === undefined ? [] : [{ id, key, changedOn }]
-  })
+  const ids = entries.map(({ id }) => id)
+  return listed(entries, await businessPages(db, ids, sight))
 }
 
 async function productsNamed(
@@ -54,19 +46,25 @@ async function productsNamed(
   entries: readonly PartEntry[],
   sight: EditionVisibility,
 ): Promise<ListedPage[]> {
-  const [companies, products] = await Promise.all([
-    namedBusinesses(db, [...new Set(entries.map(({ businessID }) => businessID))], asWritten, sight),
-    publishedProducts(
-      db,
-      entries.map(({ id }) => id),
-      asWritten,
-    ),
+  const ids = entries.map(({ id }) => id)
+  const [companies, pages] = await Promise.all([
+    businessNames(db, [...new Set(entries.map(({ businessID }) => businessID))], asWritten, sight),
+    productPages(db, ids),
   ])
-  return entries.flatMap(({ id, businessID, changedOn }) => {
-    const key = companies.has(businessID) ? products.get(id)?.key : undefined
-    return key === undefined ? [] : [{ id, key, changedOn }]
-  })
+  return listed(
+    entries.filter(({ businessID }) => companies.has(businessID)),
+    pages,
+  )
 }
+
+const listed = (
+  entries: readonly PartEntry[],
+  pages: ReadonlyMap<string, Pick<ListedPage, 'key' | 'writtenIn'>>,
+): ListedPage[] =>
+  entries.flatMap(({ id, changedOn }) => {
+    const page = pages.get(id)
+    return page ? [{ id, changedOn, ...page }] : []
+  })
 
 /** Cuts the list into parts of about the same size anew; answers how many. Walks in short steps, whatever the number. */
 export async function layParts(db: Db): Promise<number> {

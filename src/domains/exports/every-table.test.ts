@@ -106,6 +106,7 @@ const left: Record<string, string> = {
   reaction_counts: counted,
   search_band: derived,
   search_document: derived,
+  search_name: derived,
   search_touched: derived,
   showcases: ofCompany,
   staff_assignments: ofStaff,

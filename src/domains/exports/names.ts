@@ -5,8 +5,8 @@ import { hiddenFrom } from '../blocks/hiding.ts'
 import { resourcesOf } from '../resources/finding.ts'
 import { visibilityFor } from '../resources/visibility.ts'
 
-/** Whose archive it is, and where they registered. */
-export type Viewer = { userID: string; edition: string }
+/** Whose archive it is, where they registered, and in which language they read. */
+export type Viewer = { userID: string; edition: string; language: string }
 type Named = { resourceType: ResourceRef['type']; resourceID: string }
 
 const atOnce = 500
@@ -14,7 +14,7 @@ const atOnce = 500
 /** The entries with the names of what they are about; null for what is gone, hides from the edition or is kept from the person. */
 export async function* withNames<Entry extends Named>(
   db: Db,
-  { userID, edition }: Viewer,
+  { userID, edition, language }: Viewer,
   entries: AsyncIterable<Entry>,
 ): AsyncGenerator<Entry & { name: string | null }> {
   const [sight, hidden] = await Promise.all([
@@ -26,7 +26,7 @@ export async function* withNames<Entry extends Named>(
     for (const entry of some) {
       const thing = found(refOf(entry))
       const isMet = thing !== undefined && !(thing.owner && hidden.has(thing.owner.id))
-      yield { ...entry, name: isMet ? thing.name : null }
+      yield { ...entry, name: isMet ? thing.nameIn(language) : null }
     }
   }
 }

@@ -29,21 +29,21 @@ export const personArchive: ArchiveOf = async (db, id, language) => {
   const account = await accountForExport(db, id)
   if (!account) return null
   const { firstName, lastName, edition } = account
-  const viewer = { userID: id, edition }
+  const viewer = { userID: id, edition, language }
   return {
     name: personName({ firstName, lastName, country: null }),
     title,
     parts: [
       { about: about.account, files: { 'account.json': () => json(account) } },
-      ...ownParts(db, viewer, language),
-      ...partsWithOthers(db, viewer, language),
+      ...ownParts(db, viewer),
+      ...partsWithOthers(db, viewer),
     ],
     uploads: () => uploadsOf(db, { type: 'user', id }),
   }
 }
 
 /** What is about the person alone. */
-function ownParts(db: Db, { userID: id }: Viewer, language: string): Part[] {
+function ownParts(db: Db, { userID: id, language }: Viewer): Part[] {
   const profile = async () => {
     const [own, followers] = await Promise.all([
       profileForExport(db, id, language),
@@ -54,7 +54,10 @@ function ownParts(db: Db, { userID: id }: Viewer, language: string): Part[] {
   const logIns = async () =>
     json({ open: await sessionsForExport(db, id), devices: await devicesForExport(db, id) })
   const teams = async () =>
-    json({ member: await teamsForExport(db, id), ...(await waitingTeamsForExport(db, id)) })
+    json({
+      member: await teamsForExport(db, id, language),
+      ...(await waitingTeamsForExport(db, id, language)),
+    })
   return [
     { about: about.profile, files: { 'profile.json': profile } },
     {
@@ -69,7 +72,7 @@ function ownParts(db: Db, { userID: id }: Viewer, language: string): Part[] {
       about: about.teams,
       files: {
         'teams.json': teams,
-        'teams.csv': async () => csv(ownTeamTable(await teamsForExport(db, id), language)),
+        'teams.csv': async () => csv(ownTeamTable(await teamsForExport(db, id, language), language)),
       },
     },
     { about: about.groups, files: { 'groups.json': async () => json(await groupsForExport(db, id)) } },
@@ -79,8 +82,8 @@ function ownParts(db: Db, { userID: id }: Viewer, language: string): Part[] {
 }
 
 /** What is about others too: these are told as the person meets them. */
-function partsWithOthers(db: Db, viewer: Viewer, language: string): Part[] {
-  const { userID: id, edition } = viewer
+function partsWithOthers(db: Db, viewer: Viewer): Part[] {
+  const { userID: id, edition, language } = viewer
   const actor = { type: 'user', id } as const
   const things = (name: string, entries: () => AsyncIterable<Thing>): Part['files'] => ({
     [`${name}.json`]: () => listOf(withNames(db, viewer, entries())),

@@ -12,7 +12,6 @@ import { resolveActor } from '../members/actors.ts'
 import { businessesOf } from '../members/membership.ts'
 import { newestProducts } from '../products/waiting.ts'
 import { findLastFollowed } from './queries.ts'
-import { asWritten } from '../reference-data/text-languages.ts'
 
 const most = limits.homeListMax
 const newsMs = limits.newsDays * 86_400_000
@@ -24,7 +23,7 @@ const newsMs = limits.newsDays * 86_400_000
 export async function followedNews(
   db: Db,
   session: LiveSession,
-  edition: string,
+  { edition, language }: { edition: string; language: string },
 ): Promise<CallOutput<typeof listFollowedNews>> {
   const { userID } = session
   const [own, withheld, sight] = await Promise.all([
@@ -37,12 +36,12 @@ export async function followedNews(
   const named = await namedBusinesses(
     db,
     followed.filter((id) => !withheld.has(id)),
-    asWritten,
+    language,
     sight,
   )
   const since = new Date(Date.now() - newsMs)
   const [products, certificates] = await Promise.all([
-    newestProducts(db, named, since, most + 1),
+    newestProducts(db, named, { since, limit: most + 1, language }),
     newestCertificates(db, named, since, most + 1),
   ])
   return { products: firstOf(products), certificates: firstOf(certificates), follows: followed.length > 0 }

@@ -28,7 +28,7 @@ export const followRoutes = routes(
       tag(...(type === null ? kinds : [type]).map((kind) => `${kind}:${params.id}`))
       return summary
     },
-    listFollowedNews: ({ db, caller, ...context }) => followedNews(db, sessionOf(context), caller.edition),
+    listFollowedNews: ({ db, caller, ...context }) => followedNews(db, sessionOf(context), caller),
     async listFollows(input) {
       const { db, caller, query } = input
       const after = (list: string) => positionOf(list, query.cursor)

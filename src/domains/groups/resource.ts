@@ -9,7 +9,7 @@ export const groupResource = {
   ownedBy: [],
   async find(db: Db | Tx, ids: readonly string[]) {
     const rows = await findGroups(db, ids)
-    return new Map(rows.map(({ group_id: id, name }) => [id, { name, owner: null }]))
+    return new Map(rows.map(({ group_id: id, name }) => [id, { nameIn: () => name, owner: null }]))
   },
   contents: contentsOfGroup,
   takeDown: takeDownGroup,

@@ -4,14 +4,13 @@ import { limits } from '../../contract/limits.ts'
 import { personName } from '../../contract/person-name.ts'
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import { record } from '../audit/recording.ts'
-import { namesWithRemoved } from '../businesses/listing.ts'
+import { namesForStaff } from '../businesses/listing.ts'
 import { colleaguesOf } from '../profiles/colleagues.ts'
 import { assignedAmong, notesOf } from '../staff/cases.ts'
 import { requireStaff, type Staff } from '../staff/roles.ts'
 import { enquiryQueue, requireEnquiry, type KeptEnquiry } from './handling.ts'
 import { othersOf } from './others.ts'
 import { findQueue, findThread, findWaiting, type EnquiryPlace } from './queries.ts'
-import { asWritten } from '../reference-data/text-languages.ts'
 
 type Wanted = {
   state: 'open' | 'closed'
@@ -127,7 +126,7 @@ async function caseOf(
     at: at.toISOString(),
     text,
   })
-  const names = businessID === null ? undefined : await namesWithRemoved(tx, [businessID], asWritten)
+  const names = businessID === null ? undefined : await namesForStaff(tx, [businessID], language)
   return {
     ...entryOf({ ...enquiry, answers: thread.length }, colleague, holder),
     fields,

@@ -1,17 +1,16 @@
 // Conversations as those who take part see them: one read for each domain that knows something of them.
 import type { AttachmentEntry } from '../../contract/files.ts'
 import type { InquiryEntry, MessageEntry } from '../../contract/inquiries.ts'
-import type { ProductCardEntry } from '../../contract/products.ts'
 import { subjectText } from '../../messages/texts.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { authorOf, authorsOf, type Authors, type Named } from '../authors/cards.ts'
 import { noPastNames, type PastNames } from '../profiles/past-names.ts'
-import { productCards } from '../products/showcase.ts'
+import { namedThen, productFaces, type ProductFace } from '../products/listing.ts'
 import { dueAtOf } from './answer-clock.ts'
 import type { Listed } from './queries/mailbox.ts'
 import type { InquiryRow, MessageRow } from './queries/tables.ts'
 
-export type Cards = Authors & { products: ReadonlyMap<string, ProductCardEntry> }
+export type Cards = Authors & { products: ReadonlyMap<string, ProductFace> }
 
 /** Whom and what to know. */
 export type Known = Named & { products?: readonly string[] }
@@ -25,7 +24,7 @@ export async function cardsOf(
 ): Promise<Cards> {
   const [authors, things] = await Promise.all([
     authorsOf(db, named, language, withPastNames),
-    productCards(db, [...new Set(products)], language),
+    productFaces(db, [...new Set(products)]),
   ])
   return { ...authors, products: things }
 }
@@ -87,7 +86,7 @@ export function unreadOf({ side, messages_s: ofSender, messages_r: ofReceiver, s
   return Math.max(0, (side === 'S' ? ofReceiver : ofSender) - seen)
 }
 
-/** Its name is that of the day of the request; it leads to its page while it has one. */
+/** Its name is that of the day of the request, while that is its own in the reader's language; it leads to its page while it has one. */
 function productOf(row: InquiryRow, cards: Cards): InquiryEntry['product'] {
   const { product_id: productID, product_name: name } = row
   if (productID === null || name === null) return null
@@ -95,9 +94,9 @@ function productOf(row: InquiryRow, cards: Cards): InquiryEntry['product'] {
   const isThere = card !== undefined && cards.businesses.has(row.to_id)
   return {
     productID,
-    name,
+    name: namedThen(name, card, cards.language),
     key: isThere ? card.key : null,
-    picture: isThere ? card.mainImage : null,
+    picture: isThere ? card.image : null,
   }
 }
 

@@ -6,16 +6,17 @@ import { subjectText } from '../../messages/texts.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { authorOf, authorsOf, type Authors } from '../authors/cards.ts'
 import { attachmentNamesAt, attachmentsOf } from '../files/attachments.ts'
+import { namedThen } from '../products/listing.ts'
 import { knownIn, messagesOf } from './entries.ts'
 import { findMessages, findMessagesAt, findReads } from './queries/messages.ts'
-import type { InquiryRow, MailboxType } from './queries/tables.ts'
+import type { MailboxType } from './queries/tables.ts'
 import { findInquiries } from './queries/threads.ts'
 
 export type InquiryFacts = {
   requestID: string
   /** In the language that was asked for. */
   subject: string
-  /** What it is about, as it was called then. */
+  /** What it is about, as `namedThen` says. */
   product: string | null
   /** The mailboxes of both sides: S sent it, R received it. */
   mailboxes: Record<SideName, AuthorEntry>
@@ -37,11 +38,11 @@ export async function inquiryFacts(
   return new Map(rows.map((row) => [row.id, factsOf(row, cards)]))
 }
 
-function factsOf(row: InquiryRow, cards: Authors): InquiryFacts {
+function factsOf(row: Awaited<ReturnType<typeof findInquiries>>[number], cards: Authors): InquiryFacts {
   return {
     requestID: row.id,
     subject: subjectText(row.subject, cards.language),
-    product: row.product_name,
+    product: row.product_name && namedThen(row.product_name, row.product_now, cards.language),
     mailboxes: { S: authorOf(cards, row.from_type, row.from_id), R: authorOf(cards, 'business', row.to_id) },
     sentBy: authorOf(cards, 'user', row.sent_by),
     createdAt: row.created_at,

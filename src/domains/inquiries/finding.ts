@@ -1,12 +1,13 @@
 // Words in the conversations of a mailbox: in subjects, products, names, messages and names of files.
 import { subjectText } from '../../messages/texts.ts'
 import { costly, isDatabaseAway, type Db } from '../../platform/db.ts'
-import { businessNames } from '../businesses/listing.ts'
+import { companiesForReaders } from '../businesses/listing.ts'
 import { attachmentNames } from '../files/attachments.ts'
+import { namedThen } from '../products/listing.ts'
 import { userFaces } from '../profiles/public.ts'
 import { findForWords, looked } from './queries/mailbox.ts'
 import { findWordsInMessages, lookedThrough } from './queries/messages.ts'
-import { asWritten } from '../reference-data/text-languages.ts'
+import { everyNameOf } from '../reference-data/text-languages.ts'
 
 type Place = { mailboxID: string; among: 'everything' | 'names'; language: string }
 
@@ -38,14 +39,18 @@ export async function findConversations(
     otherType === 'user' ? [otherID] : [sentBy],
   )
   const [names, people, files, written] = await Promise.all([
-    businessNames(db, [...new Set(companies)], asWritten),
+    companiesForReaders(db, [...new Set(companies)]),
     userFaces(db, [...new Set(senders)], 'en'),
     attachmentNames(db, among === 'names' ? [] : ids),
     among === 'names' ? new Map<string, Set<string>>() : wordsWritten(db, ids, words),
   ])
-  const nameOf = (id: string) => names.get(id) ?? people.get(id)?.name ?? ''
-  const fits = ({ id, subject, product, otherID, sentBy }: (typeof rows)[number]) => {
-    const told = [subject, subjectText(subject, language), product ?? '', nameOf(otherID), nameOf(sentBy)]
+  const namesOf = (id: string) => {
+    const nameIn = names.get(id)?.nameIn
+    return nameIn ? everyNameOf(nameIn) : [people.get(id)?.name ?? '']
+  }
+  const fits = ({ id, subject, product, productNow, otherID, sentBy }: (typeof rows)[number]) => {
+    const about = product === null ? [] : [product, namedThen(product, productNow, language)]
+    const told = [subject, subjectText(subject, language), ...about, ...namesOf(otherID), ...namesOf(sentBy)]
     const text = fold([...told, ...(files.get(id) ?? [])].join('\n'))
     return words.every((word) => text.includes(word) || written?.get(id)?.has(word))
   }

@@ -6,18 +6,18 @@ import { countText } from './queries/allowances.ts'
 
 const timesADay = 3
 
-/** What stays of a text when case, widths, signs, blanks and the name of its reader are taken away. */
-export function normalisedText(text: string, reader: string): string {
+/** What stays of a text when case, widths, signs, blanks and the names by which its reader is known are taken away. */
+export function normalisedText(text: string, readers: readonly string[]): string {
   const fold = (words: string) => words.normalize('NFKC').toLowerCase()
-  return fold(text)
-    .replaceAll(fold(reader), '')
-    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+  // A name may be how a longer one begins.
+  const names = readers.map(fold).toSorted((a, b) => b.length - a.length)
+  return names.reduce((rest, name) => rest.replaceAll(name, ''), fold(text)).replaceAll(/[^\p{L}\p{N}]/gu, '')
 }
 
-type Sent = { userID: string; text: string; reader: string; day: string }
+type Sent = { userID: string; text: string; readers: readonly string[]; day: string }
 
 /** Counts a text. Throws SameText when the person has sent it three times that day, as whomever. */
-export async function requireNotRepeated(tx: Tx, { userID, text, reader, day }: Sent): Promise<void> {
-  const hash = keyedHash('inquiry text', userID, normalisedText(text, reader))
+export async function requireNotRepeated(tx: Tx, { userID, text, readers, day }: Sent): Promise<void> {
+  const hash = keyedHash('inquiry text', userID, normalisedText(text, readers))
   if (!(await countText(tx, { userID, day, hash, limit: timesADay }))) throw new AppError('SameText')
 }

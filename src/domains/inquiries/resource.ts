@@ -1,4 +1,5 @@
 // Conversations as what those who take part report (src/domains/resources): nobody else meets them.
+import { subjectText } from '../../messages/texts.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import type { ResourceKind, Sight } from '../resources/kinds.ts'
 import { findInquiries } from './queries/threads.ts'
@@ -13,7 +14,10 @@ export const inquiryResource: ResourceKind = {
     return new Map(
       rows
         .filter(({ from_id: from, to_id: to }) => !mine || mine.has(from) || mine.has(to))
-        .map(({ id, subject }) => [id, { name: subject, owner: null }] as const),
+        .map(
+          ({ id, subject }) =>
+            [id, { nameIn: (language: string) => subjectText(subject, language), owner: null }] as const,
+        ),
     )
   },
   /** Its words are read through an open report alone. */

@@ -7,13 +7,13 @@ import { uuidv7 } from '../../platform/ids.ts'
 import { keepAccount, type LiveSession } from '../accounts/live-session.ts'
 import { hiddenFrom, stayUnblocked } from '../blocks/hiding.ts'
 import { isForConnections } from '../businesses/askers.ts'
-import { businessNames } from '../businesses/listing.ts'
-import { maskOf } from '../businesses/visibility.ts'
+import { companiesForReaders } from '../businesses/listing.ts'
+import { maskOf, type EditionVisibility } from '../businesses/visibility.ts'
 import { connectedAmong } from '../connections/standing.ts'
 import { sendAttachments } from '../files/attachments.ts'
 import { resolveActor, type Actor } from '../members/actors.ts'
 import { businessesOf } from '../members/membership.ts'
-import { publishedProducts } from '../products/listing.ts'
+import { productFaces } from '../products/listing.ts'
 import { userFaces } from '../profiles/public.ts'
 import { requireUnrestricted } from '../restrictions/restricting.ts'
 import { takeFirstContact } from './allowance.ts'
@@ -21,9 +21,9 @@ import { entriesOf, previewOf } from './entries.ts'
 import { findThread, haveMet, insertInquiry, linkFollowUp } from './queries/threads.ts'
 import { requireNotRepeated } from './repeated-text.ts'
 import { otherSideOf } from './thread.ts'
+import { everyNameOf } from '../reference-data/text-languages.ts'
 import type { MailboxType, Thread } from './queries/tables.ts'
 import { tell } from './writing.ts'
-import { asWritten } from '../reference-data/text-languages.ts'
 
 type Wish = {
   to: string
@@ -58,7 +58,7 @@ export async function sendInquiry(
   if (actor.type === 'user') await keepAccount(tx, session)
   const previous = await requirePrevious(tx, actor, wish)
   const other = previous ? otherSideOf(previous) : ({ type: 'business', id: wish.to } as const)
-  const reader = await requireReader(tx, actor, other, edition)
+  const readers = await requireReader(tx, actor, other, edition)
   const at = new Date()
   const id = uuidv7(at.getTime())
   const sides = sidesOf(actor, wish.to, previous)
@@ -75,7 +75,7 @@ export async function sendInquiry(
     await takeFirstContact(tx, actor, at)
   }
   const { ownWords = wish.message, certificate } = wish
-  if (ownWords !== '') await requireNotRepeated(tx, { userID, text: ownWords, reader, day: dayOf(at) })
+  if (ownWords !== '') await requireNotRepeated(tx, { userID, text: ownWords, readers, day: dayOf(at) })
 
   const row = {
     ...sides,
@@ -122,27 +122,33 @@ function sidesOf(actor: Actor, to: string, previous: Thread | undefined) {
 
 type Reader = { type: MailboxType; id: string }
 
-/** The name of who is written to; as much is asked for one that is not there. Throws as sendInquiry. */
+/** By which names who is written to is known, in any language; as much is asked for one that is not there. Throws as sendInquiry. */
 export async function requireReader(
   tx: Tx,
   actor: Actor,
   { type, id: to }: Reader,
   edition: string | undefined,
-): Promise<string> {
+): Promise<string[]> {
   const own = [actor.userID, ...(await businessesOf(tx, actor.userID))]
   if (own.includes(to)) throw new AppError('InvalidInput', { fields: { to: 'Your own company' } })
   // Hiding is about being found: who knows each other goes on.
   const isKnown = edition === undefined || (await haveMet(tx, [actor.id], [to]))
   const sight = isKnown ? undefined : { mask: maskOf(edition), own: [] }
-  const name =
-    type === 'business'
-      ? (await businessNames(tx, [to], asWritten, sight)).get(to)
-      : (await userFaces(tx, [to], 'en')).get(to)?.name
+  const names = type === 'business' ? await companyNames(tx, to, sight) : await personNames(tx, to)
   const hidden = await hiddenFrom(tx, actor)
   // A block that comes meanwhile waits until this is sent.
   const free = await stayUnblocked(tx, actor.id, to)
-  if (name === undefined || hidden.has(to) || !free) throw new AppError('NotFound')
-  return name
+  if (names.length === 0 || hidden.has(to) || !free) throw new AppError('NotFound')
+  return names
+}
+
+async function companyNames(tx: Tx, id: string, sight: EditionVisibility | undefined): Promise<string[]> {
+  const nameIn = (await companiesForReaders(tx, [id], sight)).get(id)?.nameIn
+  return nameIn ? everyNameOf(nameIn) : []
+}
+
+async function personNames(tx: Tx, id: string): Promise<string[]> {
+  return [...(await userFaces(tx, [id], 'en')).values()].map(({ name }) => name)
 }
 
 /** Who never wrote with a company needs to be connected with one that asks for it (D21). */
@@ -158,7 +164,8 @@ const productOf = (previous: Thread | undefined) =>
     : null
 
 async function requireProduct(tx: Tx, businessID: string, productID: string) {
-  const product = (await publishedProducts(tx, [productID], asWritten)).get(productID)
+  const product = (await productFaces(tx, [productID])).get(productID)
   if (product?.businessID !== businessID) throw new AppError('NotFound')
+  // Kept as it was written first: both sides read it in their languages.
   return { id: productID, name: product.name }
 }

@@ -16,12 +16,18 @@ export async function showFace(
   db: Db,
   session: LiveSession,
   thing: { type: 'business' | 'product'; id: string },
-  edition: string,
+  { edition, language }: { edition: string; language: string },
 ): Promise<CallOutput<typeof faceEndpoint>> {
-  const { name, key, owner } = await requireVisible(db, session, thing)
+  const { nameIn, key, owner } = await requireVisible(db, session, thing)
   if (owner === null) throw new AppError('NotFound')
-  const { id: businessID, name: companyName } = owner
+  const { id: businessID } = owner
   const isShownHere = (await findVisible(db, session, thing, edition)) !== undefined
   if (!isShownHere && !(await haveExchangedMessages(db, session, businessID))) throw new AppError('NotFound')
-  return { name, key, businessID, companyName, isShownHere }
+  return {
+    name: nameIn(language),
+    key,
+    businessID,
+    companyName: owner.nameIn(language),
+    isShownHere,
+  }
 }

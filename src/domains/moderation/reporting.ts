@@ -26,7 +26,7 @@ export async function reportResource(
   session: LiveSession,
   reported: ResourceRef,
   words: Words,
-  edition: string,
+  { edition, language }: { edition: string; language: string },
 ): Promise<{ reportID: string }> {
   const { userID } = await resolveActor(tx, session)
   const thing = await findVisible(tx, session, reported)
@@ -34,7 +34,7 @@ export async function reportResource(
   const isMet = (await findVisible(tx, session, reported, edition)) !== undefined
   if (!isMet && !(thing.owner && (await haveExchangedMessages(tx, session, thing.owner.id))))
     throw new AppError('NotFound')
-  return fileReport(tx, userID, reported, words)
+  return fileReport(tx, userID, reported, words, { seenIn: language })
 }
 
 /** Reports a conversation as one who takes part in it. Throws NotFound for any other, AlreadyReported as above. */
@@ -46,8 +46,7 @@ export async function reportInquiry(
 ): Promise<{ reportID: string }> {
   const thread = await requireThread(tx, session, place)
   return fileReport(tx, session.userID, { type: 'inquiry', id: thread.id }, words, {
-    party: otherSideOf(thread),
-    messages: thread.messages_s + thread.messages_r,
+    conversation: { party: otherSideOf(thread), messages: thread.messages_s + thread.messages_r },
   })
 }
 
@@ -59,7 +58,7 @@ async function fileReport(
   userID: string,
   reported: Reported,
   { reason, text }: Words,
-  conversation?: OfConversation,
+  { seenIn, conversation }: { seenIn?: string; conversation?: OfConversation },
 ) {
   const seen = await snapshotOf(tx, reported)
   if (!seen) throw new AppError('NotFound')
@@ -80,7 +79,11 @@ async function fileReport(
     text,
     created_at: new Date(),
     case_id: caseID,
-    snapshot: { ...seen.snapshot, ...(conversation && { messages: conversation.messages }) },
+    snapshot: {
+      ...seen.snapshot,
+      ...(seenIn && { seenIn }),
+      ...(conversation && { messages: conversation.messages }),
+    },
   })
   if (!isNew) throw new AppError('AlreadyReported')
   return { reportID }

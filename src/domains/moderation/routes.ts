@@ -23,14 +23,12 @@ const reporting = routes(
     showFace: (input) => {
       const { db, params, caller } = input
       const thing = { type: params.resourceType, id: params.resourceID }
-      return showFace(db, sessionOf(input), thing, caller.edition)
+      return showFace(db, sessionOf(input), thing, caller)
     },
     reportResource: (input) => {
       const { once, params, body, caller } = input
       const reported = { type: params.resourceType, id: body.resourceID }
-      return once(anyoneMayReplay, (tx) =>
-        reportResource(tx, sessionOf(input), reported, body, caller.edition),
-      )
+      return once(anyoneMayReplay, (tx) => reportResource(tx, sessionOf(input), reported, body, caller))
     },
     reportInquiry: (input) => {
       const { once, params, query, body } = input

@@ -16,19 +16,30 @@ export async function snapshotOf(
   return contents && { snapshot: bounded(contents), owner: contents.owner }
 }
 
-/** As much of it as is kept. */
+/** As much of it as is kept: of long texts the beginning of each, so that none is hidden behind another. */
 export function bounded({ name, texts, pictures }: Omit<Contents, 'owner'>): Snapshot {
-  let left: number = limits.snapshotMax
-  const kept = texts.flatMap(({ field, text }) => {
-    const letters = [...text].slice(0, Math.max(left, 0))
-    left -= letters.length + field.length
-    return letters.length === 0 ? [] : [{ field, text: letters.join('') }]
+  const most = longestKept(texts)
+  const kept = texts.flatMap(({ text, ...of }) => {
+    const shown = [...text].slice(0, most).join('')
+    return shown === '' ? [] : [{ ...of, text: shown }]
   })
   const isWhole =
     kept.length === texts.length &&
     kept.every(({ text }, at) => text === texts[at]!.text) &&
     pictures.length <= limits.snapshotPicturesMax
   return { name, texts: kept, pictures: pictures.slice(0, limits.snapshotPicturesMax), isCut: !isWhole }
+}
+
+/** How many letters of each text are kept, so that all of them together are within the limit. */
+function longestKept(texts: Contents['texts']): number {
+  let left = limits.snapshotMax - texts.reduce((sum, { field }) => sum + field.length, 0)
+  const lengths = texts.map(({ text }) => [...text].length).toSorted((a, b) => a - b)
+  for (const [at, length] of lengths.entries()) {
+    const share = Math.max(0, Math.floor(left / (lengths.length - at)))
+    if (length > share) return share
+    left -= length
+  }
+  return limits.snapshotMax
 }
 
 /** How moderators see these, with the pictures of what was removed since. One read. */
@@ -39,5 +50,11 @@ export async function snapshotEntries(
   const addressOf = await addressesDespiteRemoval(db, [
     ...new Set(snapshots.flatMap(({ pictures }) => pictures)),
   ])
-  return ({ name, texts, pictures, isCut }) => ({ name, texts, pictures: pictures.map(addressOf), isCut })
+  return ({ name, texts, pictures, isCut, seenIn = null }) => ({
+    name,
+    texts,
+    pictures: pictures.map(addressOf),
+    isCut,
+    seenIn,
+  })
 }

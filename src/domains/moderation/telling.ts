@@ -8,6 +8,7 @@ import { mailboxesOf, type Mailbox } from '../accounts/contact-addresses.ts'
 import { editionLink } from '../editions/editions.ts'
 import { queueMails, type Mail } from '../mail/queue.ts'
 import { managersOfAll } from '../members/membership.ts'
+import { asWritten, chooseName } from '../reference-data/text-languages.ts'
 import type { PartyRow } from './queries/cases.ts'
 import type { DecisionRow, NewDecision } from './queries/decisions.ts'
 import type { Closed, Verdict } from './queries/reports.ts'
@@ -31,7 +32,8 @@ export async function tellReporters(
   )
   await queueMails(
     tx,
-    reports.flatMap(({ reportID, userID, name, at }) => {
+    reports.flatMap((report) => {
+      const { reportID, userID, at } = report
       const mailbox = mailboxes.get(userID)
       if (!mailbox) return []
       return {
@@ -39,7 +41,7 @@ export async function tellReporters(
         template: 'report-answered' as const,
         data: {
           ...greetingOf(mailbox),
-          thing: name ?? '',
+          thing: nameThen(report, mailbox.language),
           at: at.toISOString(),
           outcome: answerText(verdict, action, mailbox.language),
         },
@@ -48,13 +50,21 @@ export async function tellReporters(
   )
   await ring(
     tx,
-    reports.map(({ reportID, userID, name }) => ({
+    reports.map((report) => ({
       kind: 'moderation.answered',
-      userIDs: [userID],
-      resourceID: reportID,
-      title: name ?? '',
+      userIDs: [report.userID],
+      resourceID: report.reportID,
+      title: nameThen(report, mailboxes.get(report.userID)?.language ?? asWritten),
     })),
   )
+}
+
+/** What somebody who reads a language was told that the thing was called when it was reported. */
+function nameThen({ name, names }: Closed, language: string): string {
+  const [original, ...others] = names ?? []
+  if (!original) return name ?? ''
+  const translated = Object.fromEntries(others.map((other) => [other.language, other.text]))
+  return chooseName(original.text, translated, language, () => original.language)
 }
 
 type Told = Pick<

@@ -3,7 +3,7 @@ import type { ResourceRef as Place } from '../../contract/resources.ts'
 import { serverText, type ServerText } from '../../messages/texts.ts'
 import type { Tx } from '../../platform/db.ts'
 import { authorOf, authorsOf, type Authors } from '../authors/cards.ts'
-import { businessNames } from '../businesses/listing.ts'
+import { businessesThere } from '../businesses/existence.ts'
 import { maskOf } from '../businesses/visibility.ts'
 import { authorsOfComments } from '../comments/authors.ts'
 import { hostsOfPosts } from '../posts/hosts.ts'
@@ -11,7 +11,6 @@ import { resourcesOf } from '../resources/finding.ts'
 import type { Kind, MailRule, Matter, Reader, Told } from './kind.ts'
 import { findDoers, type Doer } from './queries/doers.ts'
 import type { DueNotice } from './queries/mailings.ts'
-import { asWritten } from '../reference-data/text-languages.ts'
 
 type Deed = Pick<MailRule, 'afterMinutes' | 'bundleMinutes'> & {
   kind: Kind
@@ -136,10 +135,10 @@ async function cardsOf(tx: Tx, deeds: Deeds): Promise<(language: string) => Auth
 
 /** Which companies do not hide from their reader, by the readers' editions. */
 async function companiesMet(tx: Tx, deeds: Deeds): Promise<(reader: Reader, id: string) => boolean> {
-  const met = new Map<string, ReadonlyMap<string, string>>()
+  const met = new Map<string, ReadonlySet<string>>()
   for (const [edition, own] of Map.groupBy(deeds, ({ reader }) => reader.edition)) {
     const ids = [...new Set(idsOf(doersIn(own), 'business'))]
-    met.set(edition, await businessNames(tx, ids, asWritten, { mask: maskOf(edition), own: [] }))
+    met.set(edition, await businessesThere(tx, ids, { mask: maskOf(edition), own: [] }))
   }
   return ({ edition, own }, id) => own.has(id) || met.get(edition)?.has(id) === true
 }
@@ -160,12 +159,12 @@ async function thingsMet(
   const met = new Map<string, Awaited<ReturnType<typeof resourcesOf>>>()
   for (const [edition, own] of Map.groupBy(deeds, ({ reader }) => reader.edition))
     met.set(edition, await resourcesOf(tx, placesIn(own), { mask: maskOf(edition), own: [] }))
-  return ({ edition, own, hidden }, place) => {
+  return ({ edition, language, own, hidden }, place) => {
     const thing = standing(place)
     if (thing === undefined) return undefined
     const ownerID = thing.owner?.id ?? place.id
     const around = [ownerID, hostOf(place.id)?.id ?? ownerID]
     if (around.some((id) => hidden.has(id))) return undefined
-    return own.has(ownerID) || met.get(edition)?.(place) !== undefined ? thing.name : undefined
+    return own.has(ownerID) || met.get(edition)?.(place) !== undefined ? thing.nameIn(language) : undefined
   }
 }

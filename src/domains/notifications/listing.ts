@@ -9,6 +9,7 @@ import { requireLiveSession, type LiveSession } from '../accounts/live-session.t
 import { authorOf, authorsOf, type Authors } from '../authors/cards.ts'
 import { hiddenFrom } from '../blocks/hiding.ts'
 import { mailboxesOf as accountsOf } from '../accounts/contact-addresses.ts'
+import { businessesThere } from '../businesses/existence.ts'
 import { businessNames } from '../businesses/listing.ts'
 import { maskOf, type EditionVisibility } from '../businesses/visibility.ts'
 import { unreadOf } from '../inquiries/mailboxes.ts'
@@ -22,7 +23,6 @@ import {
   type NoticeRow,
   type Seen,
 } from './queries/notifications.ts'
-import { asWritten } from '../reference-data/text-languages.ts'
 
 type Wish = {
   /** Of the last one that was shown. */
@@ -74,7 +74,7 @@ async function hidingAmong(
 ): Promise<(actor: Actor) => boolean> {
   const actors = page.flatMap(({ isBundle, actors: some }) => (isBundle ? some : []))
   const ids = actors.filter(({ type }) => type === 'business').map(({ id }) => id)
-  const met = await businessNames(db, [...new Set(ids)], asWritten, sight)
+  const met = await businessesThere(db, ids, sight)
   return ({ type, id }) => type === 'business' && !met.has(id)
 }
 
@@ -103,6 +103,7 @@ export function readAll(
   db: Db,
   session: LiveSession,
   ids: readonly string[] | undefined,
+  language: string,
 ): Promise<{ unread: number }> {
   return transaction(db, async (tx) => {
     await requireLiveSession(tx, session)
@@ -114,7 +115,7 @@ export function readAll(
         if (isKind(kind) && seen.mailboxIDs.includes(one.mailboxID))
           await kinds[kind].noteRead?.(tx, { userID, ...one })
     await publishEvent(tx, { type: 'notifications.read', userID })
-    return { unread: (await numbersOf(tx, seen)).notifications }
+    return { unread: (await numbersOf(tx, seen, language)).notifications }
   })
 }
 
@@ -122,11 +123,11 @@ export function readAll(
 const unreadMax = 1_000
 
 /** The numbers in the top bar: what the envelope counts stands under the bell too, beside what else is new. */
-export async function badgesOf(db: Db, session: LiveSession): Promise<BadgesEntry> {
-  return numbersOf(db, await seenBy(db, session))
+export async function badgesOf(db: Db, session: LiveSession, language: string): Promise<BadgesEntry> {
+  return numbersOf(db, await seenBy(db, session), language)
 }
 
-async function numbersOf(db: Db | Tx, seen: Seen): Promise<BadgesEntry> {
+async function numbersOf(db: Db | Tx, seen: Seen, language: string): Promise<BadgesEntry> {
   const { userID, mailboxIDs, withheld } = seen
   const [unread, others] = await Promise.all([
     unreadOf(db, userID, mailboxIDs, withheld),
@@ -135,7 +136,7 @@ async function numbersOf(db: Db | Tx, seen: Seen): Promise<BadgesEntry> {
   const names = await businessNames(
     db,
     [...unread.keys()].filter((id) => id !== userID),
-    asWritten,
+    language,
   )
   const mailboxes = [...unread]
     .map(([mailboxID, count]) => ({ mailboxID, name: names.get(mailboxID) ?? null, unread: count }))

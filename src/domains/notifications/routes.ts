@@ -24,8 +24,9 @@ export const notificationRoutes = routes(
       const after = (list: string) => positionOf(list, input.query.cursor)
       return notificationsOf(input.db, sessionOf(input), { after, cursorOf }, input.caller)
     },
-    readNotifications: (input) => readAll(input.db, sessionOf(input), input.body.notificationIDs),
-    showBadges: (input) => badgesOf(input.db, sessionOf(input)),
+    readNotifications: (input) =>
+      readAll(input.db, sessionOf(input), input.body.notificationIDs, input.caller.language),
+    showBadges: (input) => badgesOf(input.db, sessionOf(input), input.caller.language),
     showNotificationPreferences: (input) => preferencesOf(input.db, sessionOf(input).userID),
     changeNotificationPreferences: (input) => changePreferences(input.db, sessionOf(input), input.body),
     unsubscribe: (input) => unsubscribe(input.db, input.body),

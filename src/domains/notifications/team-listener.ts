@@ -3,7 +3,8 @@ import type { TeamEvent } from '../../contract/company-events.ts'
 import type { TeamKind } from '../../contract/notification-kinds.ts'
 import type { Tx } from '../../platform/db.ts'
 import { eventsOf } from '../../platform/outbox/listener.ts'
-import { nameWithRemoved } from '../businesses/listing.ts'
+import { mailboxesOf } from '../accounts/contact-addresses.ts'
+import { namesWithRemoved } from '../businesses/listing.ts'
 import { note } from './noting.ts'
 import { settleNotices } from './queries/notifications.ts'
 import { ring, type Teller } from './delivery.ts'
@@ -46,15 +47,29 @@ async function tellOfTeam(tx: Tx, { kind, businessID, resourceID, userIDs, by, r
     resourceID,
     actor:
       by === undefined ? { type: 'business' as const, id: businessID } : { type: 'user' as const, id: by },
-    // Of a company that is gone nobody else tells the name any more.
-    title: kind === 'team.deleted' ? await nameWithRemoved(tx, businessID, asWritten) : '',
+    title: '',
     businessID,
     role,
     step: 0,
     at: new Date(),
   }
   if (asMembers.includes(kind)) await note(tx, userIDs, { ...notice, mailboxID: businessID })
-  else for (const userID of userIDs) await note(tx, [userID], { ...notice, mailboxID: userID })
+  else {
+    const titleFor = kind === 'team.deleted' ? await lastNames(tx, businessID, userIDs) : () => ''
+    for (const userID of userIDs)
+      await note(tx, [userID], { ...notice, title: titleFor(userID), mailboxID: userID })
+  }
+}
+
+/** The name of a company in the language of each who is told that it is gone: nobody else tells it any more. */
+async function lastNames(
+  tx: Tx,
+  businessID: string,
+  userIDs: readonly string[],
+): Promise<(userID: string) => string> {
+  const [names, mailboxes] = [await namesWithRemoved(tx, [businessID]), await mailboxesOf(tx, userIDs)]
+  const nameIn = names.get(businessID) ?? (() => '')
+  return (userID) => nameIn(mailboxes.get(userID)?.language ?? asWritten)
 }
 
 /** What nobody need see to any more is read; answers by whom. */

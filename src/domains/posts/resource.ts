@@ -21,7 +21,7 @@ export const postResource = {
     return new Map(
       met.map(({ post_id: id, content, author_type: type, author_id: authorID }) => [
         id,
-        { name: nameOfPost(content), owner: { type, id: authorID } },
+        { nameIn: () => nameOfPost(content), owner: { type, id: authorID } },
       ]),
     )
   },

@@ -60,11 +60,11 @@ export async function sharedCards(
     if (type === 'certificate') {
       const path = `${found.path}#certificates`
       const picture = urlAlone(faces.get(found.id)?.picture)
-      return { ...card, name: certificate?.name ?? '', by: found.name, picture, path }
+      return { ...card, name: certificate?.name ?? '', by: found.nameIn(language), picture, path }
     }
     const picture = urlAlone(faces.get(id)?.picture ?? products.get(id)?.mainImage)
-    const by = type === 'business' ? null : (found.owner?.name ?? null)
-    return { ...card, name: found.name, by, picture, path: found.path }
+    const by = type === 'business' ? null : (found.owner?.nameIn(language) ?? null)
+    return { ...card, name: found.nameIn(language), by, picture, path: found.path }
   }
 }
 

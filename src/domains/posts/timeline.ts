@@ -103,15 +103,15 @@ async function met(
   ])
   const host = group
     ? { type: 'group' as const, id: timelineID, name: group.name, path: groupPath(timelineID) }
-    : hostIn(found)
+    : hostIn(found, viewer.language)
   if (!host || viewer.withheld?.has(host.id)) throw new AppError('NotFound')
   return { host, items: inOrder(shown, posts), onTop: inOrder(pinned, posts) }
 }
 
-function hostIn(found: Resource | undefined): PostEntry['timeline'] | undefined {
-  const { type, id, name, path } = found ?? {}
+function hostIn(found: Resource | undefined, language: string): PostEntry['timeline'] | undefined {
+  const { type, id, nameIn, path } = found ?? {}
   const isParty = type === 'user' || type === 'business'
-  return isParty && id && name && path ? { type, id, name, path } : undefined
+  return isParty && id && nameIn && path ? { type, id, name: nameIn(language), path } : undefined
 }
 
 const uniqueOf = (rows: readonly PostRow[]): PostRow[] => [

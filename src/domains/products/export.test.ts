@@ -3,10 +3,11 @@ import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { testApi, testDatabase } from '../../testing/database.ts'
 import { aForm, aTeam, callsOf, type Team } from '../../testing/products.ts'
+import { productsForExport } from './export-share.ts'
 
 const database = await testDatabase()
 const api = await testApi(database)
-const { get, post, remove } = callsOf(api)
+const { get, post, put, remove } = callsOf(api)
 
 async function exported({ owner, businessID }: Team, format: 'csv' | 'xlsx', language = 'en') {
   const response = await api.inject({
@@ -72,9 +73,31 @@ test('every field of every state stands in the table, in the order of the showca
     '',
     form.videos.join('\n'),
     changedAt,
+    'English',
   ])
   expect(second?.slice(9, 14)).toEqual(['', 'No', 'Unlisted', '/m', '/a\n/b'])
   expect(second).toHaveLength(heads!.length)
+})
+
+test('names and descriptions have columns for each language in which there are any, and the archive has all of it', async () => {
+  const { businessID, owner, ...team } = await aTeam(database.db)
+  const made = await post(owner, '/product', { ...form, name: '軸受', language: 'ja', businessID })
+  const path = `/product/${(made.data as { productID: string }).productID}/texts`
+  const inEnglish = { name: 'Bearing', description: 'Two,\n"lines".', keywords: ['a'], specs: [] }
+  const inItalian = { ...inEnglish, name: '=Cuscinetto', description: '' }
+  await put(owner, `${path}/en`, { ...inEnglish, revision: 0 })
+  await put(owner, `${path}/it`, { ...inItalian, revision: 0 })
+  const [heads, row] = cellsOf((await exported({ ...team, businessID, owner }, 'csv')).file.toString('utf8'))
+  expect([heads?.slice(-5), row?.slice(-5)]).toEqual([
+    [
+      'Language of the original',
+      ...['English', 'Italian'].flatMap((one) => [`Name (${one})`, `Description (${one})`]),
+    ],
+    ['Japanese', 'Bearing', inEnglish.description, "'=Cuscinetto", ''],
+  ])
+  const kept: object[] = []
+  for await (const product of productsForExport(database.db, businessID)) kept.push(product)
+  expect(kept).toMatchObject([{ language: 'ja', translations: { en: inEnglish, it: inItalian } }])
 })
 
 test('a workbook holds the same cells, all of them texts, with heads in the language of the reader', async () => {

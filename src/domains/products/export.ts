@@ -48,7 +48,6 @@ const heads = [
   /*i18n*/ { id: 'table.product.id', message: 'ID' },
   /*i18n*/ { id: 'table.product.name', message: 'Name' },
   /*i18n*/ { id: 'table.product.description', message: 'Description' },
-  /*i18n*/ { id: 'table.product.language', message: 'Language of the original' },
   /*i18n*/ { id: 'table.product.category', message: 'Category' },
   /*i18n*/ { id: 'table.product.categoryName', message: 'Name of the category' },
   /*i18n*/ { id: 'table.product.keywords', message: 'Keywords' },
@@ -62,6 +61,7 @@ const heads = [
   /*i18n*/ { id: 'table.product.photos', message: 'Photos' },
   /*i18n*/ { id: 'table.product.videos', message: 'Videos' },
   /*i18n*/ { id: 'table.product.changedAt', message: 'Last change (UTC)' },
+  /*i18n*/ { id: 'table.product.language', message: 'Language of the original' },
 ]
 const nameIn = /*i18n*/ { id: 'table.product.nameIn', message: 'Name ({language})' }
 const descriptionIn = /*i18n*/ { id: 'table.product.descriptionIn', message: 'Description ({language})' }
@@ -114,7 +114,6 @@ function cellsOf(row: ManagedRow, language: string, named: (code: string) => str
     row.id,
     fields.name,
     fields.description,
-    named(languageOfProduct(row)),
     fields.category,
     categoryOfRecord(row.sub_category_id ?? row.category_id, language).name,
     fields.keywords.join('\n'),
@@ -128,5 +127,6 @@ function cellsOf(row: ManagedRow, language: string, named: (code: string) => str
     fields.photos.join('\n'),
     fields.videos.join('\n'),
     row.updated_at.toISOString(),
+    named(languageOfProduct(row)),
   ]
 }

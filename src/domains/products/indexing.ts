@@ -1,9 +1,15 @@
 // What the search documents of products are made from, and the words that make their company findable.
 import { limits } from '../../contract/limits.ts'
 import type { Db, Tx } from '../../platform/db.ts'
-import { findForSearch, type ProductForSearch } from './queries/published.ts'
+import { findForSearch, type RowForSearch } from './queries/published.ts'
+import { inOtherLanguages } from './texts.ts'
 
-export type { ProductForSearch }
+export type ProductForSearch = Omit<RowForSearch, 'texts'> & {
+  /** What it is called in other languages than its own, its keywords and what is said of it there, in order of language. */
+  otherNames: string[]
+  otherKeywords: string[]
+  otherTexts: string[]
+}
 
 /** The published products of each business in the order of its showcase, at most 100 each; businesses without any are left out. One query. */
 export async function productsForSearch(
@@ -12,5 +18,6 @@ export async function productsForSearch(
 ): Promise<Map<string, ProductForSearch[]>> {
   if (businessIDs.length === 0) return new Map()
   const rows = await findForSearch(db, businessIDs, limits.productsPerBusinessMax)
-  return Map.groupBy(rows, ({ businessID }) => businessID)
+  const products = rows.map(({ texts, ...row }) => ({ ...row, ...inOtherLanguages(texts) }))
+  return Map.groupBy(products, ({ businessID }) => businessID)
 }

@@ -7,12 +7,13 @@ import { findBusinessOf, lockShowcase } from './queries/managed.ts'
 import { findProduct } from './queries/published.ts'
 import { findTakenDown, markRestored, markTakenDown } from './queries/removed.ts'
 import { holdRoom } from './room.ts'
+import { languageOfProduct } from './texts.ts'
 
 /** As every kind of thing tells it to moderators (resources/kinds.ts). */
 type ContentsOfProduct = {
   name: string
   owner: { type: 'business'; id: string }
-  texts: { field: string; text: string }[]
+  texts: { field: string; text: string; language?: string }[]
   pictures: string[]
 }
 
@@ -24,15 +25,28 @@ export async function contentsOfProduct(db: Db | Tx, id: string): Promise<Conten
     name: row.name,
     owner: { type: 'business', id: row.business_id },
     texts: [
-      { field: 'name', text: row.name },
-      { field: 'description', text: row.description },
-      { field: 'keywords', text: row.keywords.join(', ') },
-      ...row.specs.map(({ key, value }) => ({ field: 'spec', text: `${key}: ${value}` })),
+      ...textsIn(row, languageOfProduct(row)),
       ...row.videos.map(({ url: text }) => ({ field: 'video', text })),
+      ...Object.entries(row.texts ?? {}).flatMap(([language, said]) => textsIn(said, language)),
     ].filter(({ text }) => text !== ''),
     pictures: row.photos,
   }
 }
+
+type Said = {
+  name: string
+  description: string
+  keywords: readonly string[]
+  specs: readonly { key: string; value: string }[]
+}
+
+/** What is said of one in one language. */
+const textsIn = ({ name, description, keywords, specs }: Said, language: string) => [
+  { field: 'name', text: name, language },
+  { field: 'description', text: description, language },
+  { field: 'keywords', text: keywords.join(', '), language },
+  ...specs.map(({ key, value }) => ({ field: 'spec', text: `${key}: ${value}`, language })),
+]
 
 /** Removes one as one of staff, which its company does not restore; false when it is not there. */
 export async function takeDownProduct(tx: Tx, productID: string): Promise<boolean> {

@@ -8,7 +8,7 @@ import { kept, type Until } from '../../platform/kept/kept.ts'
 import { readCards } from '../businesses/cards.ts'
 import { businessExists } from '../businesses/existence.ts'
 import { visibilityOf, type EditionVisibility, type Looker } from '../businesses/visibility.ts'
-import { asWritten } from '../reference-data/text-languages.ts'
+import { asWritten, namesIn } from '../reference-data/text-languages.ts'
 import { findProduct } from './queries/published.ts'
 import { cardOf } from './showcase.ts'
 import { languageOfProduct, shownKeywords, translationsOf } from './texts.ts'
@@ -73,12 +73,14 @@ async function readProduct(
   const photos = row.photos.slice(0, limits.photosPerProductMax).map((url) => ({ url }))
   const reader = wish.texts === 'original' ? asWritten : language
   const own = languageOfProduct(row)
-  const others = Object.keys(translationsOf(row.texts)).filter((one) => one !== own)
+  const translations = translationsOf(row.texts)
+  const others = Object.keys(translations).filter((one) => one !== own)
   return {
     ...cardOf(row, language, reader),
     originalName: row.name,
     writtenIn: [own, ...others],
-    ...(wish.languages === 'all' && { translations: translationsOf(row.texts) }),
+    names: namesIn(own, row.name, translations, 'name'),
+    ...(wish.languages === 'all' && { translations }),
     keywords: shownKeywords({ ...row, language: own }, reader),
     photoCount: photos.length,
     photos,

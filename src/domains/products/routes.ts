@@ -93,7 +93,7 @@ const managementRoutes = routes(
       return {}
     },
     readSpecs: async ({ body, caller }) => specMeanings(body.specs, caller.language),
-    listOwnDrafts: ({ db, ...context }) => ownDrafts(db, sessionOf(context)),
+    listOwnDrafts: ({ db, caller, ...context }) => ownDrafts(db, sessionOf(context), caller.language),
     exportProducts: (input) =>
       exporting(() => exportProducts(input.db, sessionOf(input), input.query, input.caller.language)),
   },

@@ -102,11 +102,11 @@ export function cardOf(row: ShowcaseRow, language: string, reader = language): P
 
 /** A product in a list of several companies': whose it is stands beside it. */
 export function productResult(product: ProductCardEntry, maker: BusinessCardEntry): ProductResultEntry {
-  const { businessID, key, subscription, verified, contactInfo, general } = maker
+  const { businessID, key, subscription, verified, textLanguages, contactInfo, general } = maker
   const { companyName, profilePhoto } = general
   const shown = { companyName, profilePhoto }
   return {
     ...product,
-    businessProfile: { businessID, key, subscription, verified, contactInfo, general: shown },
+    businessProfile: { businessID, key, subscription, verified, textLanguages, contactInfo, general: shown },
   }
 }

@@ -8,13 +8,17 @@ import type { LiveSession } from '../accounts/live-session.ts'
 import { businessNames, type BusinessName } from '../businesses/listing.ts'
 import { resolveActor } from '../members/actors.ts'
 import { membershipsOf } from '../members/membership.ts'
+import { chooseName } from '../reference-data/text-languages.ts'
 import { findDraftsOf, findNewest } from './queries/waiting.ts'
-import { asWritten } from '../reference-data/text-languages.ts'
 
 const most = limits.homeListMax
 
 /** The drafts that a person may finish, by the rule of `requireRightTo`, last changed first. */
-export async function ownDrafts(db: Db, session: LiveSession): Promise<CallOutput<typeof listOwnDrafts>> {
+export async function ownDrafts(
+  db: Db,
+  session: LiveSession,
+  language: string,
+): Promise<CallOutput<typeof listOwnDrafts>> {
   const { userID } = session
   const [memberships] = await Promise.all([membershipsOf(db, userID), resolveActor(db, session)])
   const open = memberships.filter(({ closedAt }) => closedAt === null)
@@ -23,7 +27,7 @@ export async function ownDrafts(db: Db, session: LiveSession): Promise<CallOutpu
   if (ids.length === 0) return { items: [], more: false }
   const [rows, names] = await Promise.all([
     findDraftsOf(db, { ids, managed, userID, limit: most + 1 }),
-    businessNames(db, ids, asWritten),
+    businessNames(db, ids, language),
   ])
   return {
     items: rows.slice(0, most).map((row) => ({
@@ -39,22 +43,21 @@ export async function ownDrafts(db: Db, session: LiveSession): Promise<CallOutpu
   }
 }
 
-/** What the companies in `named` (by id) published since a moment, newest first, at most `limit`. One query. */
+/** What the companies in `named` (by id) published since a moment, newest first, at most `limit`, called as a reader of `language` is told. One query. */
 export async function newestProducts(
   db: Db,
   named: ReadonlyMap<string, BusinessName>,
-  since: Date,
-  limit: number,
+  { since, limit, language }: { since: Date; limit: number; language: string },
 ): Promise<FollowedProductEntry[]> {
   if (named.size === 0) return []
-  const rows = await findNewest(db, { ids: [...named.keys()], since, limit })
-  return rows.map(({ businessID, productID, name, keyName, image, industryID, at }) => {
+  const rows = await findNewest(db, { ids: [...named.keys()], since, limit, language })
+  return rows.map(({ businessID, productID, name, names, language: own, keyName, image, industryID, at }) => {
     return {
       businessID,
       companyName: named.get(businessID)?.name ?? '',
       productID,
       key: productKey({ productID, name, companyName: keyName }),
-      name,
+      name: chooseName(name, names, language, () => own ?? ''),
       mainImage: image === null ? null : { url: image },
       industryID,
       publishedAt: at.toISOString(),

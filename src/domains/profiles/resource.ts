@@ -10,7 +10,9 @@ export const userResource = {
   async find(db: Db | Tx, ids: readonly string[]) {
     const faces = await userFaces(db, ids, 'en')
     return new Map(
-      [...faces].map(([id, { name }]) => [id, { name, owner: { type: 'user' as const, id } }] as const),
+      [...faces].map(
+        ([id, { name }]) => [id, { nameIn: () => name, owner: { type: 'user' as const, id } }] as const,
+      ),
     )
   },
   contents: contentsOfUser,

@@ -1,8 +1,14 @@
 // In which language a text is shown to a reader, of those in which it is written (D55).
+import { languages } from '../../contract/locale.ts'
 import { languageOf } from './localised.ts'
 
-/** For whoever wants what was written first, in whatever language: logs, keys, letters to several readers. */
+/** For whoever wants what was written first, in whatever language: staff, logs, who has no language of their own. */
 export const asWritten = 'original'
+
+/** Every name by which readers may know what is called so. */
+export const everyNameOf = (nameIn: (language: string) => string): string[] => [
+  ...new Set([asWritten, ...languages].map(nameIn)),
+]
 
 /** The languages that a reader is offered, best first; the original comes after them. None for `asWritten`. */
 export function readingOrder(reader: string): readonly string[] {
@@ -66,6 +72,20 @@ export function chooseName(
   if (names === null) return original
   const language = languageOfName()
   return chooseTexts({ name: original }, language, wrapped(names), reader).texts.name
+}
+
+/** What a thing is called in each language, its own first; `field` is that of its name. */
+export function namesIn<Field extends string>(
+  language: string,
+  original: string,
+  translations: Translations<Field>,
+  field: Field,
+): Record<string, string> {
+  const others = Object.entries(translations).flatMap(([one, texts]) => {
+    const name = one === language ? undefined : texts[field]
+    return name ? [[one, name] as const] : []
+  })
+  return { [language]: original, ...Object.fromEntries(others) }
 }
 
 const wrapped = (names: Readonly<Record<string, string>>) =>

@@ -1,15 +1,18 @@
 // Things by what everybody calls them: asked in batches, one query a kind, and one more for owners that were not asked for.
 import type { ResourceRef, ResourceType } from '../../contract/resources.ts'
 import type { Db, Tx } from '../../platform/db.ts'
+import type { NameFor } from '../businesses/listing.ts'
+import { asWritten } from '../reference-data/text-languages.ts'
 import { kindOf, type Found, type Owner, type Sight } from './kinds.ts'
 
 /** A thing that is there, and whose it is; `path` as its kind says. */
 export type Resource = ResourceRef & {
-  name: string
+  /** What a reader of a language is told that it is called. */
+  nameIn: NameFor
   /** The slug of its page; the id where that is all of it. */
   key: string
   path: string | null
-  owner: (Owner & { name: string }) | null
+  owner: (Owner & { nameIn: NameFor }) | null
 }
 
 const keyOf = ({ type, id }: ResourceRef) => `${type} ${id}`
@@ -41,12 +44,12 @@ export async function resourcesOf(
 /** A thing whose owner is gone or hidden is not there. */
 function resourceOf(
   { type, id }: ResourceRef,
-  { name, key = id, owner }: Found,
+  { nameIn, key = id, owner }: Found,
   of?: Found,
 ): Resource | undefined {
   if (owner !== null && of === undefined) return undefined
   const path = kindOf(type).pathOf({ id, key })
-  return { type, id, name, key, path, owner: owner && { ...owner, name: of!.name } }
+  return { type, id, nameIn, key, path, owner: owner && { ...owner, nameIn: of!.nameIn } }
 }
 
 /**
@@ -79,13 +82,13 @@ export async function resourceWithID(
 /** A person or company is its own owner. */
 const isOwner = (type: ResourceType): type is Owner['type'] => type === 'business' || type === 'user'
 
-/** What things are called that are there, whoever may meet them and whatever became of their owners; null for the others. */
+/** What things are called that are there, as staff read it: in the words in which they were written first, whoever may meet them and whatever became of their owners; null for the others. */
 export async function namesOf(
   db: Db | Tx,
   things: readonly ResourceRef[],
 ): Promise<(thing: ResourceRef) => string | null> {
   const found = await findAll(db, things)
-  return (thing) => found.get(keyOf(thing))?.name ?? null
+  return (thing) => found.get(keyOf(thing))?.nameIn(asWritten) ?? null
 }
 
 async function findAll(

@@ -2,6 +2,7 @@
 // knows none of them, and who likes, follows, keeps or reports asks this room alone.
 import type { ResourceType } from '../../contract/resources.ts'
 import type { Db, Tx } from '../../platform/db.ts'
+import type { NameFor } from '../businesses/listing.ts'
 import type { EditionVisibility } from '../businesses/visibility.ts'
 
 export type Owner = { type: 'business' | 'user'; id: string }
@@ -15,7 +16,7 @@ export type Sight = EditionVisibility & {
 
 /** A thing that is there; an owner of null for what several share, and which no owner that hides takes away. */
 export type Found = {
-  name: string
+  nameIn: NameFor
   /** The slug of its page, where that is more than its id. */
   key?: string
   owner: Owner | null
@@ -25,7 +26,8 @@ export type Found = {
 export type Contents = {
   name: string
   owner: Owner | null
-  texts: { field: string; text: string }[]
+  /** In every language in which it is written; without one for what is written in one alone. */
+  texts: { field: string; text: string; language?: string }[]
   /** Addresses. */
   pictures: string[]
 }

@@ -6,6 +6,7 @@ import type { LiveSession } from '../accounts/live-session.ts'
 import { hiddenFrom } from '../blocks/hiding.ts'
 import { maskOf } from '../businesses/visibility.ts'
 import { businessesOf } from '../members/membership.ts'
+import { everyNameOf } from '../reference-data/text-languages.ts'
 import { resourcesOf } from './finding.ts'
 
 /** A part of the text that stands for somebody. */
@@ -14,7 +15,7 @@ type Named = Pick<KeptMention, 'type' | 'id'>
 type Wish = { content: string; mentions: readonly Named[]; edition: string }
 
 /**
- * Where in the text they stand: each as `@` and the name that they have. Throws InvalidInput, naming the one, for who does not
+ * Where in the text they stand: each as `@` and the name that they have in some language. Throws InvalidInput, naming the one, for who does not
  * stand there, and alike for who is not there, hides in `edition`, or is kept from who writes.
  */
 export async function placeMentions(
@@ -27,19 +28,21 @@ export async function placeMentions(
   const sight = { mask: maskOf(edition), own: await businessesOf(tx, userID), userID }
   const found = await resourcesOf(tx, mentions, sight)
   const kept = await hiddenFrom(tx, session)
-  const named = mentions.map(({ type, id }, at) => {
-    const name = kept.has(id) ? undefined : found({ type, id })?.name
-    return { type, id, at, text: name === undefined ? '' : `@${name}` }
+  const named = mentions.flatMap(({ type, id }, at) => {
+    const nameIn = kept.has(id) ? undefined : found({ type, id })?.nameIn
+    const names = nameIn ? everyNameOf(nameIn) : []
+    return names.map((name) => ({ type, id, at, text: `@${name}` }))
   })
-  const placed: KeptMention[] = []
+  const placed = new Map<number, KeptMention>()
   // A name may be how a longer one begins.
   for (const { type, id, at, text } of named.toSorted((a, b) => b.text.length - a.text.length)) {
-    const start = text === '' ? -1 : freeAt(content, text, placed)
-    if (start === -1)
-      throw new AppError('InvalidInput', { fields: { [`mentions.${at}`]: 'Nobody of the text' } })
-    placed.push({ type, id, start, length: text.length })
+    const start = placed.has(at) ? -1 : freeAt(content, text, [...placed.values()])
+    if (start !== -1) placed.set(at, { type, id, start, length: text.length })
   }
-  return placed.toSorted((a, b) => a.start - b.start)
+  const missing = mentions.findIndex((_, at) => !placed.has(at))
+  if (missing !== -1)
+    throw new AppError('InvalidInput', { fields: { [`mentions.${missing}`]: 'Nobody of the text' } })
+  return [...placed.values()].toSorted((a, b) => a.start - b.start)
 }
 
 /** Where `text` stands first without touching what stands for somebody else. */

@@ -104,7 +104,12 @@ test('each kind is met by whom it is for: owner, member, stranger and visitor, w
 
 test('each kind brings its name, its address and its owner', async () => {
   const { things, businessID, person } = await aWorld()
-  const thingOf = await resourcesOf(db, Object.values(things))
+  const found = await resourcesOf(db, Object.values(things))
+  const thingOf = (thing: ResourceRef) => {
+    const { nameIn, owner, ...rest } = found(thing)!
+    const of = owner && { type: owner.type, id: owner.id, name: owner.nameIn('en') }
+    return { ...rest, name: nameIn('en'), owner: of }
+  }
   const company = { type: 'business', id: businessID, name: 'Toyama Tubes' }
   expect(thingOf(things['business']!)).toMatchObject({
     name: 'Toyama Tubes',

@@ -1,6 +1,6 @@
 // Facts of a company become its document and those of its products.
 import { nodesOf, nodesOfCompany } from '../reference-data/industries.ts'
-import { documentOf, type SearchDocument } from './documents.ts'
+import { documentOf, normalNames, type SearchDocument } from './documents.ts'
 import {
   fingerprintOfBusiness,
   fingerprintsOfProducts,
@@ -20,7 +20,9 @@ import { marksOf } from './marks.ts'
 import { tierNumbers, type Ranking } from './quality.ts'
 import { tokensOfOwner } from './owners.ts'
 import { lexemeOf } from './text-query.ts'
-import { documentTokens, normalName } from './tokens.ts'
+import { tokensOfSpec } from './spec-terms.ts'
+import { documentTokens } from './tokens.ts'
+import { tokensOfOtherNames, tokensOfOtherTexts } from './translations.ts'
 
 /** So many of its first products make their company findable. */
 const productsOfBusiness = 30
@@ -37,6 +39,7 @@ export function businessDocument(
   const filed = [...business.categoryIDs, ...products.flatMap(filedUnder)]
   const nodes = nodesOfCompany(business.industryID, filed)
   const words = products.slice(0, productsOfBusiness).flatMap(({ name, keywords }) => [name, ...keywords])
+  const otherWords = products.slice(0, productsOfBusiness).flatMap(({ otherNames }) => otherNames)
   const texts = [
     business.city ?? '',
     ...business.certificateNumbers,
@@ -52,19 +55,25 @@ export function businessDocument(
       industry: business.industryID,
       likes: business.likeCount,
       registered_at: business.createdAt,
-      name_normal: normalName(business.companyName),
+      name_normal: normalNames([business.companyName, ...business.otherNames]),
       facts: fingerprintOfBusiness(business, products),
     },
     {
-      name: documentTokens([business.companyName]),
+      name: namesOf(business.companyName, business.otherNames),
       strong: [
         ...tokensOfBusinessType(business.businessType),
         ...nodes.filter(isLowest).flatMap(tokensOfCategory),
         ...nodes.map(lexemeOf.node),
         ...documentTokens(spellingsOf(business.certificates)),
         ...documentTokens(words),
+        ...tokensOfOtherNames(otherWords),
       ],
-      body: [...nodes.flatMap(tokensOfCategoryAbove), ...tokensOfPlace(business), ...documentTokens(texts)],
+      body: [
+        ...nodes.flatMap(tokensOfCategoryAbove),
+        ...tokensOfPlace(business),
+        ...documentTokens(texts),
+        ...tokensOfOtherTexts(business.otherTexts),
+      ],
       marks: marksOf({ ...business, nodes }),
     },
     ranking,
@@ -94,24 +103,27 @@ export function productDocument(
       industry: product.industryID,
       likes,
       registered_at: product.createdAt,
-      name_normal: normalName(product.name),
+      name_normal: normalNames([product.name, ...product.otherNames]),
       facts: fingerprintsOfProducts(business)(product),
     },
     {
-      name: documentTokens([product.name]),
+      name: namesOf(product.name, product.otherNames),
       strong: [
         ...nodes
           .filter(isLowest)
           .flatMap((id) => (isSubCategory(id) ? tokensOfCategory : tokensOfCategoryAbove)(id)),
         ...nodes.map(lexemeOf.node),
-        ...tokensOfOwner(business.companyName),
+        ...tokensOfOwner(namesOf(business.companyName, business.otherNames)),
         ...documentTokens(product.keywords),
+        ...tokensOfOtherNames(product.otherKeywords),
       ],
       body: [
         ...nodes.flatMap((id) => (isLowest(id, 0, nodes) ? tokensOfCategory : tokensOfCategoryAbove)(id)),
         ...tokensOfPlace(business),
         ...documentTokens(spellingsOf(business.certificates)),
+        ...product.specs.flatMap(tokensOfSpec),
         ...documentTokens(texts),
+        ...tokensOfOtherTexts(product.otherTexts),
       ],
       // It is its company's certificates and people that stand behind it, and its own lead time.
       marks: marksOf({ ...business, leadTime: product.leadTime, nodes }),
@@ -119,6 +131,10 @@ export function productDocument(
     ranking,
   )
 }
+
+const namesOf = (name: string, others: readonly string[]): string[] => [
+  ...new Set([...documentTokens([name]), ...tokensOfOtherNames(others)]),
+]
 
 /** What buyers ask for by JISQ9100 is called JIS Q 9100; a mark has its name in Japanese too. */
 const spellingsOf = (certificates: readonly string[]): string[] =>

@@ -7,6 +7,7 @@ import { lettersApart, lettersForgiven, shortenedOf } from './misspellings.ts'
 import { nameWordsLike } from './name-words.ts'
 import { frequentFrom, knownFrom, type KnownWord, type Sought } from './queries/words.ts'
 import { isPlaceWord } from './places.ts'
+import { isTermWord } from './spec-terms.ts'
 import { isTradeWord, otherNamesOf } from './synonyms.ts'
 import { normalName, queryWords } from './tokens.ts'
 
@@ -87,7 +88,8 @@ function isNamedWith(text: string, asked: Asked, other: string): boolean {
   const better = replaced(text, (word) => (normalName(word) === asked.typed ? other : word))
   if (/\s/u.test(better) && otherNamesOf(better).length > 0) return true
   return phrasesIn(better).some(
-    ({ typed, isKept }) => isKept && normalName(typed) === other && nodesNamed(typed).length === 0,
+    ({ typed, isKept, isFact }) =>
+      isKept && !isFact && normalName(typed) === other && nodesNamed(typed).length === 0,
   )
 }
 
@@ -128,7 +130,8 @@ function askedIn(text: string): Asked[] {
 function askedOf(word: string): Asked | undefined {
   const [[[token, ...parts] = [], ...others] = [], ...more] = queryWords(word)
   const isOne = token !== undefined && parts.length === 0 && others.length === 0 && more.length === 0
-  const isKnown = () => isCategoryWord(token!) || isTradeWord(token!) || isPlaceWord(word)
+  const isKnown = () =>
+    isCategoryWord(token!) || isTradeWord(token!) || isTermWord(token!) || isPlaceWord(word)
   return isOne && token.length >= lengthMin && !isKnown() ? { token, typed: normalName(word) } : undefined
 }
 

@@ -1,7 +1,7 @@
 // What search knows of a company, a product or a person, whatever it was made from.
 import { companyTypes, type CompanyTypeCode } from '../../contract/company-types.ts'
 import { qualityOf, type Ranking } from './quality.ts'
-import { tokeniserVersion } from './tokens.ts'
+import { normalName, tokeniserVersion } from './tokens.ts'
 
 /** What is searched apart: the types of companies, products (PR) and people (UR). */
 export type Segment = CompanyTypeCode | 'PR' | 'UR'
@@ -23,6 +23,7 @@ export type SearchDocument = {
   registered_at: Date
   /** Median minutes to an answer of the company; null while nobody can say. */
   answer_minutes: number | null
+  /** One name a line. */
   name_normal: string
   name_tokens: string
   strong_tokens: string
@@ -58,6 +59,10 @@ export const documentColumns = [
 
 /** What the word index knows of a row, in SQL; only written so it is asked of the index. */
 export const lexemesOfRow = `search_lexemes(id, name_normal, name_tokens, strong_tokens, body_tokens, country, industry, tier, verified, band)`
+
+/** The names of a row beside its first, one a row; those of people are orders of one, which nobody is suggested. */
+export const otherNamesOfRow = `select segment, name, id
+  from unnest((string_to_array(name_normal, chr(10)))[2:]) as name where segment <> 'UR'`
 
 /** The partition that holds a segment; its name is one of eleven. */
 export const tableOf = (segment: Segment): string => `search_document_${segment.toLowerCase()}`
@@ -98,3 +103,7 @@ function joined(tokens: readonly string[], known: Set<string>): string {
   }
   return fresh.join(' ')
 }
+
+/** The names of a thing in several languages, or of a person in both orders, as `name_normal` has them: that which was written first before the others. */
+export const normalNames = (names: readonly string[]): string =>
+  [...new Set(names.map(normalName))].filter((name, at) => at === 0 || name !== '').join('\n')

@@ -20,6 +20,8 @@ function aDocument(facts: Partial<BusinessForSearch>, productWords: string[] = [
     companyName: 'Somebody Else',
     shortDescription: '',
     generalDescription: '',
+    otherNames: [],
+    otherTexts: [],
     businessType: 'MA',
     industryID: '0001',
     categoryIDs: [],
@@ -46,7 +48,7 @@ function aDocument(facts: Partial<BusinessForSearch>, productWords: string[] = [
   }
   return businessDocument(
     business,
-    productWords.map((name) => ({ name, keywords: [], ...filed })),
+    productWords.map((name) => ({ name, otherNames: [], keywords: [], ...filed })),
     ranking,
   )
 }

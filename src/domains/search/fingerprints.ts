@@ -11,6 +11,8 @@ import { tokeniserVersion } from './tokens.ts'
  */
 const ofBusiness = [
   'companyName',
+  'otherNames',
+  'otherTexts',
   'shortDescription',
   'generalDescription',
   'businessType',
@@ -32,6 +34,7 @@ const ofBusiness = [
 /** What its products' documents are made from beside the product. */
 const ofOwner = [
   'companyName',
+  'otherNames',
   'countryCode',
   'stateID',
   'city',
@@ -44,7 +47,10 @@ const ofOwner = [
 
 const ofProduct = [
   'name',
+  'otherNames',
   'keywords',
+  'otherKeywords',
+  'otherTexts',
   'industryID',
   'categoryID',
   'subCategoryID',
@@ -56,6 +62,7 @@ const ofProduct = [
 
 const ofShownProduct = [
   'name',
+  'otherNames',
   'keywords',
   'industryID',
   'categoryID',

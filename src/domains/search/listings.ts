@@ -76,9 +76,13 @@ const withNodes = (word: Word, ids: readonly string[]): Word => [
 /**
  * The words of a question with what else they are called (synonyms.ts); where they are the name of a category that lists several
  * things, or as a whole one of these things, what stands under it has them too. `normal` is the normal name of the text, which tells
- * macchine e lavorazioni from a macchina per la lavorazione. Undefined where nothing is called otherwise.
+ * macchine e lavorazioni from a macchina per la lavorazione; `withTerms` is as for `widened`. Undefined where nothing is called otherwise.
  */
-export function widenedByListings(words: readonly Word[], normal: string): Word[] | undefined {
+export function widenedByListings(
+  words: readonly Word[],
+  normal: string,
+  options: { withTerms?: boolean } = {},
+): Word[] | undefined {
   const { whole, parts, longest } = listings()
   const part = parts.get(keyOf(words))
   if (part !== undefined) return (widened(words) ?? words).map((word) => withNodes(word, part))
@@ -86,7 +90,7 @@ export function widenedByListings(words: readonly Word[], normal: string): Word[
   let rest: Word[] = []
   let isListed = false
   const takeRest = () => {
-    wider.push(...(widened(rest) ?? rest))
+    wider.push(...(widened(rest, options) ?? rest))
     rest = []
   }
   for (let from = 0; from < words.length;) {
@@ -107,7 +111,7 @@ export function widenedByListings(words: readonly Word[], normal: string): Word[
       from = to
     }
   }
-  if (!isListed) return widened(words)
+  if (!isListed) return widened(words, options)
   takeRest()
   return wider
 }

@@ -1,10 +1,10 @@
 // Facts of a person, as they show them, become their document.
-import { documentOf, type SearchDocument } from './documents.ts'
+import { documentOf, normalNames, type SearchDocument } from './documents.ts'
 import { fingerprintOfPerson, type PersonFacts } from './fingerprints.ts'
 import { tokensOfCategory, tokensOfCountry, tokensOfJobPosition } from './list-tokens.ts'
 import { tierNumbers, type Ranking } from './quality.ts'
 import { lexemeOf } from './text-query.ts'
-import { documentTokens, normalName } from './tokens.ts'
+import { documentTokens } from './tokens.ts'
 
 /** The code that stands for no country known; no country will ever have it (ISO 3166, user-assigned). */
 const nowhere = 'ZZ'
@@ -26,7 +26,7 @@ export function personDocument(person: PersonFacts, ranking: Ranking): SearchDoc
       likes: person.likeCount,
       registered_at: person.createdAt,
       answer_minutes: null,
-      name_normal: [...new Set(names.map(normalName))].join('\n'),
+      name_normal: normalNames(names),
       facts: fingerprintOfPerson(person),
     },
     {

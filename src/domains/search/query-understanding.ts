@@ -2,13 +2,17 @@
 import { isFunctionWord, withoutElision } from '../../contract/function-words.ts'
 import { everyCategoryNode, nameOfNode, type CategoryNode } from '../reference-data/industries.ts'
 import { partsOf, wordsOfName } from './compounds.ts'
+import { factsAmong } from './spec-terms.ts'
 import { otherNamesOf } from './synonyms.ts'
 import { termsAmong } from './terms.ts'
 import { queryWords } from './tokens.ts'
 import { usualWriting } from './variants.ts'
 
-/** A text as it was typed, divided at its spaces; what is `kept` is never put right nor left out. */
-export type Chunk = { typed: string; isKept: boolean }
+/**
+ * A text as it was typed, divided at its spaces; what is `kept` is never put right nor left out. `isFact`: it is kept because it names
+ * what data sheets tell of things, and is no thing itself.
+ */
+export type Chunk = { typed: string; isKept: boolean; isFact: boolean }
 
 /** Names of categories by their words, as queries have them, with the categories that are called so. */
 type Names = {
@@ -139,7 +143,7 @@ export const highestOf = (ids: readonly string[]): string[] => [
   ...new Set(ids.filter((id) => !ids.some((other) => id.startsWith(`${other}-`)))),
 ]
 
-/** The chunks of a text, those that name a category or are a term of engineers marked. */
+/** The chunks of a text, those that name a category or a fact or are a term of engineers marked. */
 export function phrasesIn(text: string): Chunk[] {
   const chunks = chunksOf(text)
   const { ids, longest } = names()
@@ -153,7 +157,11 @@ export function phrasesIn(text: string): Chunk[] {
       kept.fill(true, from, to)
       break
     }
-  return chunks.map((typed, at) => ({ typed, isKept: kept[at]! }))
+  const facts = factsAmong(chunks)
+  return chunks.map((typed, at) => {
+    const isFact = facts[at]! && !kept[at]!
+    return { typed, isKept: kept[at]! || isFact, isFact }
+  })
 }
 
 /** True of a word that stands in the name of some category: whoever types it means it. */

@@ -150,7 +150,9 @@ function byRarity(known: Known, { text, segment }: Asked): Words & { places: str
   const last = free.at(-1)
   const typedAll = chunks.map((chunk) => chunk.typed)
   const isTerm = termsAmong(typedAll)
-  const isNamed = typedAll.some((word, at) => kept.has(word) && !isTerm[at] && !isIndustry(word))
+  const isNamed = chunks.some(
+    ({ typed, isFact }, at) => kept.has(typed) && !isFact && !isTerm[at] && !isIndustry(typed),
+  )
   const isThing = last !== undefined && !isNamed && (free.length === 1 || weightOf(last, last === head) > 0)
   return { free, places: different.filter((_, at) => areIn[at]), hasKept: kept.size > 0, isThing }
 }

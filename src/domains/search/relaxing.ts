@@ -74,11 +74,11 @@ function groupsIn(text: string): Group[] {
   const typed = chunks.map((chunk) => chunk.typed)
   const [terms, places, ofStandard] = [termsAmong(typed), placesAmong(typed), besideStandard(typed)]
   const groups: Group[] = []
-  for (const [at, { isKept }] of chunks.entries()) {
+  for (const [at, { isKept, isFact }] of chunks.entries()) {
     const word = typed[at]!
     const isJoining = !terms[at] && !isKept && isFunctionWord(word)
     if (ofStandard[at] || isJoining || isMaker(word) || queryWords(word).length === 0) continue
-    const kind = terms[at] ? 'term' : places[at] ? 'place' : isKept ? 'name' : 'word'
+    const kind = terms[at] ? 'term' : places[at] ? 'place' : isKept && !isFact ? 'name' : 'word'
     const last = groups.at(-1)
     const before = last?.at.map((one) => typed[one]!) ?? []
     if (last?.kind === kind && last.at.at(-1) === at - 1 && isTogether(kind, before, word)) last.at.push(at)

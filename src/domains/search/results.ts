@@ -14,9 +14,9 @@ import type {
 import type { Db } from '../../platform/db.ts'
 import { cardsInSight } from '../businesses/cards.ts'
 import { withheldAmong } from '../reactions/likes.ts'
-import { businessNames } from '../businesses/listing.ts'
+import { everyBusinessName } from '../businesses/listing.ts'
 import { publicVisibility, type EditionVisibility } from '../businesses/visibility.ts'
-import { productNames } from '../products/listing.ts'
+import { everyProductName } from '../products/listing.ts'
 import { productCards, productResult, showcasePictures } from '../products/showcase.ts'
 import { userCards } from '../profiles/public.ts'
 import { nameOf } from '../reference-data/lists.ts'
@@ -27,8 +27,9 @@ import { filtersAsked, numbersOf, type Asked } from './numbers.ts'
 import { nodesNamed } from './query-understanding.ts'
 import { findFitting } from './queries/choosing.ts'
 import { candidatesBeside, nobody, sponsoredOf, type Sponsoring } from './sponsored.ts'
-import { suggestionsFor, type SuggestedThing } from './suggestions.ts'
+import { beginningsOf, suggestionsFor, type SuggestedThing } from './suggestions.ts'
 import { textQueryOf, widest, type Sight } from './text-query.ts'
+import { normalName } from './tokens.ts'
 import { typesInstead } from './types.ts'
 
 type Viewer = Sight & { language: string }
@@ -154,7 +155,7 @@ async function find(db: Db, { editionBit, withheld, language }: Viewer, segment:
   }
 }
 
-/** How a text may go on, names as they are written, with those that have them and whose they are (P7.5, search/suggest). */
+/** How a text may go on, names as they are written in the language in which they begin so (the reader's first), with those that have them and whose they are (P7.5, search/suggest). */
 export async function findSuggestions(
   db: Db,
   viewer: Viewer,
@@ -165,15 +166,17 @@ export async function findSuggestions(
   const owners = [...new Set(named.map(({ thing }) => thing.owner))]
   const ofProducts = named.flatMap(({ kind, thing }) => (kind === 'product' ? [thing.id] : []))
   const [companies, products] = await Promise.all([
-    businessNames(db, owners, viewer.language, sightIn(viewer)),
-    ofProducts.length > 0 ? productNames(db, ofProducts, viewer.language) : new Map<string, string>(),
+    everyBusinessName(db, owners, viewer.language, sightIn(viewer)),
+    everyProductName(db, ofProducts, viewer.language),
   ])
+  const beginnings = beginningsOf(text)
+  const isBegun = (name: string) => beginnings.some((beginning) => normalName(name).startsWith(beginning))
   const things: SuggestedThing[] = []
   const suggestions = found.flatMap((one): CallOutput<typeof suggestSearches> => {
     if (!('thing' in one)) return [one]
     const { kind, thing } = one
-    // What went or hid a moment ago has no name any more.
-    const written = (kind === 'product' ? products : companies).get(thing.id)
+    // What went, hid or was renamed a moment ago has no such name any more.
+    const written = (kind === 'product' ? products : companies).get(thing.id)?.find(isBegun)
     if (written === undefined || !companies.has(thing.owner)) return []
     things.push({ ...thing, kind })
     return [{ kind, text: written }]

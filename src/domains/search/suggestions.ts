@@ -5,7 +5,7 @@ import { costly, isDatabaseAway, type Db } from '../../platform/db.ts'
 import { everyCategoryName, everyCategoryNode } from '../reference-data/industries.ts'
 import { categoryCounts } from '../directory/counts.ts'
 import type { Segment } from './documents.ts'
-import { selectSuggestions } from './queries/suggestions.ts'
+import { selectSuggestions, type SuggestionRow } from './queries/suggestions.ts'
 import type { Sight } from './text-query.ts'
 import { otherNamesOf } from './synonyms.ts'
 import { normalName } from './tokens.ts'
@@ -48,13 +48,13 @@ export async function suggestionsFor(
     const had = new Set(normalName(before).split(' '))
     const words = rows.filter(({ kind, text }) => kind === 'word' && !had.has(text)).slice(0, most / 2)
     const namedIn = (which: 'name' | 'other', segment: Segment | undefined): Suggestion[] =>
-      rows
-        .filter(({ kind, id }) => kind === which && id !== null)
-        .map(({ text, id, owner }) => ({
+      onceEachThing(rows.filter(({ kind, id }) => kind === which && id !== null)).map(
+        ({ text, id, owner }) => ({
           kind: segment === 'PR' ? 'product' : 'business',
           text,
           thing: { id: id!, owner: owner ?? id! },
-        }))
+        }),
+      )
     const own = rows.filter(({ kind }) => kind !== 'other').length
     const all = onceEach([
       ...(own < most ? categoriesFor(names, language, Math.max(3, most - own), counts) : []),
@@ -68,6 +68,10 @@ export async function suggestionsFor(
     throw error
   }
 }
+
+/** What begins so in several languages is one thing. */
+const onceEachThing = (rows: readonly SuggestionRow[]): SuggestionRow[] =>
+  [...new Map(rows.toReversed().map((row) => [row.id, row])).values()].toReversed()
 
 /** The first of those that read alike. */
 const onceEach = (all: readonly Suggestion[]): Suggestion[] => {
@@ -91,7 +95,7 @@ async function countsIn(
 }
 
 /** How a name may begin that begins with a text: as it is typed, and in the other kana; none without a letter or digit. */
-function beginningsOf(text: string): string[] {
+export function beginningsOf(text: string): string[] {
   const name = normalName(text)
   if (name === '') return []
   // After a space the word is whole.

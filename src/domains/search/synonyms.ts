@@ -4,6 +4,7 @@ import { katakanaOf } from '../../contract/writing.ts'
 import { areaLines } from './areas.ts'
 import { othersOf } from './families.ts'
 import { gradesMost, gradesOfMaterials } from './material-families.ts'
+import { keyOf, longestTerm, termsNamed } from './spec-terms.ts'
 import { termsAmong } from './terms.ts'
 import { gradeLines, materialLines, tradeLines } from './trade-names.ts'
 import { queryWords, type Word } from './tokens.ts'
@@ -132,14 +133,14 @@ const tokensOf = (words: readonly Word[]): string[][] =>
     ? words[0]!.map((tokens) => [...tokens])
     : [[...new Set(words.flatMap(([usual]) => usual!))]]
 
-const keyOf = (words: readonly Word[]): string => JSON.stringify(words.map(([usual]) => usual))
-
 /**
  * The words of a query, each, or several that are a name together, with what else that is called; undefined where nothing is called
- * otherwise. Longer names are taken first: a ball valve is not any valve.
+ * otherwise. Longer names are taken first: a ball valve is not any valve. `withTerms`: names of specifications and of their values
+ * are called by the token of their term as well.
  */
-export function widened(words: readonly Word[]): Word[] | undefined {
-  const { others, within, longest, grades } = names()
+export function widened(words: readonly Word[], { withTerms = false } = {}): Word[] | undefined {
+  const { others, within, longest: longestName, grades } = names()
+  const longest = withTerms ? Math.max(longestName, longestTerm()) : longestName
   const wider: Word[] = []
   let isWider = false
   const ofGrades: Word[] = []
@@ -147,17 +148,23 @@ export function widened(words: readonly Word[]): Word[] | undefined {
     let to = Math.min(words.length, from + longest)
     let more: readonly string[][] = []
     let inIt: readonly string[][] = []
+    let terms: readonly string[][] = []
     for (; to > from; to--) {
       const part = words.slice(from, to)
-      more = [...(others.get(keyOf(part)) ?? []), ...othersOf(part)]
-      inIt = within.get(keyOf(part)) ?? []
-      if (more.length + inIt.length > 0) break
+      const key = keyOf(part)
+      more = [...(others.get(key) ?? []), ...othersOf(part)]
+      inIt = within.get(key) ?? []
+      terms = withTerms ? termsNamed(key).map((token) => [token]) : []
+      if (more.length + inIt.length + terms.length > 0) break
     }
     const part = words.slice(from, Math.max(to, from + 1))
-    const own = togetherOf(part)
-    if (more.length + inIt.length === 0 || own.length > ownMost) wider.push(...part)
+    // Of acciaio C45 what is called so as a whole is a term, and its words are called otherwise each for itself.
+    const isTermAlone = terms.length > 0 && more.length + inIt.length === 0
+    const own = isTermAlone ? waysOf(widened(part) ?? part) : togetherOf(part)
+    const isCalledOtherwise = more.length + inIt.length + terms.length > 0
+    if (!isCalledOtherwise || (own.length > ownMost && !isTermAlone)) wider.push(...part)
     else {
-      const called = unique([...own, ...more]).slice(0, Math.max(spellingsMost, own.length))
+      const called = unique([...own, ...terms, ...more]).slice(0, Math.max(spellingsMost, own.length))
       wider.push(inIt.length === 0 ? called : unique([...called, ...inIt]).slice(0, gradesMost))
       isWider = true
     }
@@ -239,6 +246,13 @@ const togetherOf = (words: readonly Word[]): string[][] =>
   words.reduce<string[][]>(
     (ways, word) => ways.flatMap((way) => word.map((tokens) => [...new Set([...way, ...tokens])])),
     [[]],
+  )
+
+/** The first of them, of words that are called otherwise; beside them stand the terms. */
+const waysOf = (words: readonly Word[]): string[][] =>
+  togetherOf(words.length === 1 ? words : words.map((word) => word.slice(0, ownMost))).slice(
+    0,
+    spellingsMost - 2,
   )
 
 /** Without those that find nothing more than another one: stainless steel beside stainless. */

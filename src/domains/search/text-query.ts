@@ -10,6 +10,7 @@ import { markOf } from './marks.ts'
 import { nodesSought } from './categories-sought.ts'
 import { withOwners } from './owners.ts'
 import { tierNumbers } from './quality.ts'
+import { isTermToken } from './spec-terms.ts'
 import { isThingOfWords, otherNamesOf } from './synonyms.ts'
 import { normalName, type Word } from './tokens.ts'
 
@@ -90,7 +91,9 @@ export function textQueryOf(
   const apart = thingsApart(text)
   const parts = apart === undefined ? undefined : wordsAsked(apart)
   const wider =
-    widenedByListings(parts ?? asked, normal) ?? parts ?? (isRestrictedIn(words) ? asked : undefined)
+    widenedByListings(parts ?? asked, normal, { withTerms: segment === 'PR' }) ??
+    parts ??
+    (isRestrictedIn(words) ? asked : undefined)
   const tokens = new Set(asked.flat(2))
   // What has the words as they are asked for is found with what they are called otherwise.
   const ways = (way: readonly string[]): (readonly string[])[] =>
@@ -156,11 +159,11 @@ export function allOf(words: readonly Word[], prefix: '' | 's:' | 'n:'): string 
 }
 
 /**
- * A token of a word in a field: a category is in no name, and counts wherever the words beside it stand; what counts in strong fields
- * alone is not asked for anywhere.
+ * A token of a word in a field: a category and a term are in no name, and count wherever the words beside them stand; what counts in
+ * strong fields alone is not asked for anywhere.
  */
 export function lexemeIn(prefix: '' | 's:' | 'n:', token: string): string {
-  if (token.startsWith('k:')) return token
+  if (token.startsWith('k:') || isTermToken(token)) return token
   if (!token.startsWith(strongly)) return prefix + token
   return prefix === 'n:' ? prefix + token.slice(strongly.length) : token
 }

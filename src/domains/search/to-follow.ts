@@ -18,7 +18,6 @@ import { showOwnProfile } from '../profiles/own.ts'
 import { userCards } from '../profiles/public.ts'
 import { search } from './find.ts'
 import type { Place, Sight } from './text-query.ts'
-import { asWritten } from '../reference-data/text-languages.ts'
 
 type Viewer = Sight & { edition: string; editionBit: number; language: string }
 
@@ -66,10 +65,11 @@ export async function toFollow(
   return {
     industry: industry ?? null,
     businesses: shown(businessIDs, businesses, limits.suggestedBusinesses).map(
-      ({ businessID: id, key, verified, general, contactInfo }) => ({
+      ({ businessID: id, key, verified, textLanguages, general, contactInfo }) => ({
         businessID: id,
         key,
         verified,
+        textLanguages,
         general,
         contactInfo,
       }),
@@ -93,7 +93,7 @@ async function industriesSaved(db: Db, keeperID: string, language: string): Prom
   const saved = await savedLately(db, keeperID, savedMost)
   const idsOf = (kind: string) =>
     saved.filter(({ type }) => type === kind).map(({ resourceID }) => resourceID)
-  const products = await publishedProducts(db, idsOf('product'), asWritten)
+  const products = await publishedProducts(db, idsOf('product'), language)
   const makerOf = (id: string) => products.get(id)?.businessID ?? id
   const makers = saved.filter(({ type }) => type !== 'user').map(({ resourceID }) => makerOf(resourceID))
   const cards = await businessCards(db, [...new Set(makers)], language)

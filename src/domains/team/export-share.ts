@@ -7,21 +7,19 @@ import { membershipsOf } from '../members/membership.ts'
 import { findInvitationsTo } from './queries/invitations.ts'
 import { findOffersOf } from './queries/offers.ts'
 import { findRequestsBy } from './queries/requests.ts'
-import { asWritten } from '../reference-data/text-languages.ts'
 
 const mostEach = 500
 
 /** The companies that somebody belongs to, oldest membership first; those that were removed while they owned or administered them last. */
-export async function teamsForExport(db: Db | Tx, userID: string) {
+export async function teamsForExport(db: Db | Tx, userID: string, language: string) {
   const memberships = await membershipsOf(db, userID)
   const names = await namesWithRemoved(
     db,
     memberships.map(({ businessID }) => businessID),
-    asWritten,
   )
   return memberships.map(({ businessID, role, referee, since, closedAt }) => ({
     businessID,
-    name: names.get(businessID) ?? '',
+    name: names.get(businessID)?.(language) ?? '',
     role,
     referee,
     since: since.toISOString(),
@@ -30,7 +28,7 @@ export async function teamsForExport(db: Db | Tx, userID: string) {
 }
 
 /** Open invitations to somebody's address, what they ask of companies, and what is offered by or to them, as they see it. */
-export async function waitingTeamsForExport(db: Db | Tx, userID: string) {
+export async function waitingTeamsForExport(db: Db | Tx, userID: string, language: string) {
   const [mailboxes, requests, memberships, hidden] = await Promise.all([
     mailboxesOf(db, [userID]),
     findRequestsBy(db, userID, mostEach),
@@ -48,7 +46,7 @@ export async function waitingTeamsForExport(db: Db | Tx, userID: string) {
   const names = await businessNames(
     db,
     [...new Set([...others, ...offers].map(({ businessID }) => businessID))],
-    asWritten,
+    language,
   )
   const named = (businessID: string) => ({ businessID, name: names.get(businessID) ?? null })
   const met = ({ businessID }: { businessID: string }) => names.has(businessID) && !hidden.has(businessID)

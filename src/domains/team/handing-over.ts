@@ -24,7 +24,7 @@ export async function offerBusiness(db: Db, session: LiveSession, wish: ProvenWi
     const offer = { by: actor.userID, to: userID, days: limits.ownershipOfferDays }
     const until = (await replaceOffer(tx, businessID, offer)).toISOString()
     const eventID = await recordEvent(tx, { businessID, act: 'offered', by: actor.userID, whom: { userID } })
-    const business = await requireCompany(tx, businessID)
+    const { nameIn: business } = await requireCompany(tx, businessID)
     const by = (await namesOf(tx, [actor.userID]))(actor.userID)
     const data = { business, by, until }
     const letter = { template: 'team-offered', data, path: teamPath(businessID) } as const
@@ -70,7 +70,7 @@ async function handOver(tx: Tx, businessID: string, { by, to }: Offer): Promise<
   await withdrawBeyondRight(tx, { businessID, userID: by, role: 'admin' }, to)
   const whom = { userID: to }
   const eventID = await recordEvent(tx, { businessID, act: 'transferred', by, whom, role: 'owner' })
-  const business = await requireCompany(tx, businessID)
+  const { nameIn: business } = await requireCompany(tx, businessID)
   const nameOf = await namesOf(tx, [by, to])
   const data = { business, by: nameOf(by), person: nameOf(to) }
   const letter = { template: 'team-transferred', data, path: teamPath(businessID) } as const
@@ -80,7 +80,7 @@ async function handOver(tx: Tx, businessID: string, { by, to }: Offer): Promise<
 async function decline(tx: Tx, businessID: string, { by, to }: Offer): Promise<void> {
   const whom = { userID: by }
   const eventID = await recordEvent(tx, { businessID, act: 'offer-declined', by: to, whom })
-  const business = await requireCompany(tx, businessID)
+  const { nameIn: business } = await requireCompany(tx, businessID)
   const person = (await namesOf(tx, [to]))(to)
   const letter = {
     template: 'team-offer-declined',

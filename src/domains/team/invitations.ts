@@ -46,7 +46,7 @@ export async function inviteMember(
   withheld: Withheld,
 ): Promise<InvitationEntry> {
   const actor = await lockTeam(tx, session, businessID, requireManager)
-  const company = await requireCompany(tx, businessID)
+  const { nameIn: business } = await requireCompany(tx, businessID)
   await requireUnrestricted(tx, actor, 'contacts')
   const { email, mailbox } = await addresseeOf(tx, actor, wish, withheld)
   const waiting = await findInvitations(tx, businessID)
@@ -77,7 +77,7 @@ export async function inviteMember(
   const letter = {
     template: 'team-invited',
     data: {
-      business: company,
+      business,
       by: nameOf(actor.userID),
       role: wish.role,
       until: invitation.expiresAt.toISOString(),

@@ -29,7 +29,7 @@ export async function requireJoinable(
   { edition, withheld }: Sight,
 ) {
   const { userID } = await resolveActor(tx, session)
-  const business = await requireCompany(tx, businessID)
+  const { nameIn: business } = await requireCompany(tx, businessID)
   const sight = { mask: maskOf(edition), own: await businessesOf(tx, userID) }
   const isMet = await businessExists(tx, businessID, sight)
   if (!isMet || withheld.has(businessID)) throw new AppError('NotFound')
@@ -80,7 +80,7 @@ export function answerJoinRequest(
 ): Promise<Record<never, never>> {
   return transaction(db, async (tx) => {
     const actor = await lockTeam(tx, session, businessID, requireManager)
-    const business = await requireCompany(tx, businessID)
+    const { nameIn: business } = await requireCompany(tx, businessID)
     if (!(await deleteRequest(tx, businessID, userID))) throw new AppError('NotFound')
     await settleAsked(tx, businessID)
     const by = actor.userID

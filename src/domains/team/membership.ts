@@ -78,7 +78,7 @@ async function give(tx: Tx, actor: BusinessActor, { businessID, userID, role }: 
   await changeRole(tx, { businessID, userID, role })
   await withdrawAllBeyondRight(tx, { businessID, userID, role }, actor.userID)
   const eventID = await recordEvent(tx, { businessID, act: 'role', by: actor.userID, whom: { userID }, role })
-  const business = await requireCompany(tx, businessID)
+  const { nameIn: business } = await requireCompany(tx, businessID)
   const by = (await namesOf(tx, [actor.userID]))(actor.userID)
   const letter = { template: 'team-role', data: { business, by, role }, path: teamPath(businessID) } as const
   await notifyPeople(tx, [userID], letter, eventID, { businessID, by: actor.userID, role })
@@ -107,7 +107,7 @@ async function take(tx: Tx, actor: BusinessActor, { businessID, userID, role }: 
     whom: { userID },
     role,
   })
-  const business = await requireCompany(tx, businessID)
+  const { nameIn: business } = await requireCompany(tx, businessID)
   const by = (await namesOf(tx, [actor.userID]))(actor.userID)
   const letter = { template: 'team-removed', data: { business, by } } as const
   await notifyPeople(tx, [userID], letter, eventID, { businessID, by: actor.userID })
@@ -135,7 +135,7 @@ async function tellLeft(tx: Tx, { businessID, userID, role }: Whom & { role: Mem
   await withdrawAllBeyondRight(tx, { businessID, userID }, userID)
   const eventID = await recordEvent(tx, { businessID, act: 'left', by: userID, role })
   const owners = (await membersOf(tx, businessID)).filter((member) => member.role === 'owner')
-  const business = await requireCompany(tx, businessID)
+  const { nameIn: business } = await requireCompany(tx, businessID)
   const person = (await namesOf(tx, [userID]))(userID)
   await notifyPeople(
     tx,

@@ -10,7 +10,7 @@ import { businessCards } from '../businesses/cards.ts'
 import { resolveActor } from '../members/actors.ts'
 import { admitMember, lockMembers } from '../members/changing.ts'
 import { businessesOf, type MemberRole } from '../members/membership.ts'
-import { requireCompany, requireCompanyCard } from './permissions.ts'
+import { requireCompany } from './permissions.ts'
 import { whomOf } from './invitations.ts'
 import {
   answerInvitation,
@@ -100,7 +100,7 @@ export function acceptInvitation(
     const { businessID } = which
     const { userID } = mailbox
     await lockMembers(tx, businessID)
-    const { key, general } = await requireCompanyCard(tx, businessID)
+    const { key, nameIn: business } = await requireCompany(tx, businessID)
     const { role, invitedBy } = await requireOpen(tx, which, 'accepted', userID)
     // Until that is over nobody comes in by the word of who is suspended.
     if (!(await mayBeUsed(tx, invitedBy))) throw new AppError('InvitationOver')
@@ -115,7 +115,7 @@ export function acceptInvitation(
     const person = (await namesOf(tx, [userID]))(userID)
     const letter = {
       template: 'team-accepted',
-      data: { business: general.companyName, person, role },
+      data: { business, person, role },
       path: teamPath(businessID),
     } as const
     await notifyPeople(tx, [invitedBy], letter, eventID, {
@@ -133,7 +133,7 @@ export function declineInvitation(db: Db, session: LiveSession, which: Which): P
   return transaction(db, async (tx) => {
     const { mailbox } = await requireOwnInvitation(tx, session, which)
     const { businessID } = which
-    const business = await requireCompany(tx, businessID)
+    const { nameIn: business } = await requireCompany(tx, businessID)
     const invitation = await requireOpen(tx, which, 'declined')
     const whom = whomOf(invitation)
     // Who was invited by address declines as that address: whose it is stays theirs to tell.

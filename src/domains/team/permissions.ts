@@ -1,12 +1,11 @@
 // Who may act in a team, asked before and after everybody else was made to wait (D8).
-import type { BusinessCardEntry } from '../../contract/businesses.ts'
 import { AppError } from '../../contract/errors.ts'
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
 import { requirePassword, requireStillProven } from '../accounts/own-account.ts'
 import { requireSecondFactor } from '../accounts/second-factor.ts'
 import { guessing } from '../accounts/wrong-codes.ts'
-import { businessCards } from '../businesses/cards.ts'
+import { companiesForReaders, type NameFor } from '../businesses/listing.ts'
 import { requireOwner, resolveActor, type BusinessActor } from '../members/actors.ts'
 import { lockMembers } from '../members/changing.ts'
 import { roleIn, type MemberRole } from '../members/membership.ts'
@@ -68,13 +67,9 @@ export async function requireMember(tx: Tx, businessID: string, userID: string):
   return role
 }
 
-/** The card of a company that is there; throws NotFound for any other. */
-export async function requireCompanyCard(tx: Tx, businessID: string): Promise<BusinessCardEntry> {
-  const card = (await businessCards(tx, [businessID], 'en')).get(businessID)
-  if (!card) throw new AppError('NotFound')
-  return card
+/** What a company that is there is called, and the slug of its page; throws NotFound for any other. */
+export async function requireCompany(tx: Tx, businessID: string): Promise<{ nameIn: NameFor; key: string }> {
+  const company = (await companiesForReaders(tx, [businessID])).get(businessID)
+  if (!company) throw new AppError('NotFound')
+  return company
 }
-
-/** The name alone. */
-export const requireCompany = async (tx: Tx, businessID: string): Promise<string> =>
-  (await requireCompanyCard(tx, businessID)).general.companyName

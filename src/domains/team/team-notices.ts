@@ -7,6 +7,7 @@ import { publishEvent } from '../../platform/events.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { record } from '../audit/recording.ts'
 import { mailboxesOf, type Mailbox } from '../accounts/contact-addresses.ts'
+import type { NameFor } from '../businesses/listing.ts'
 import { editionLink } from '../editions/editions.ts'
 import { queueMail, type Mail, type MailData } from '../mail/queue.ts'
 import type { TeamMailData } from '../mail/team-templates.ts'
@@ -41,7 +42,7 @@ async function recordRights(tx: Tx, { businessID, act, by, whom, role }: Act): P
 /** The page where a company's people look at its team. */
 export const teamPath = (businessID: string): string => `/business/${businessID}/members`
 
-type Said<T extends keyof TeamMailData> = Omit<TeamMailData[T], 'link'>
+type Said<T extends keyof TeamMailData> = Omit<TeamMailData[T], 'link' | 'business'> & { business: NameFor }
 
 /** A mail about a company's team; `link` leads to a page of ours and is left out where the mail has none. */
 export type TeamLetter = {
@@ -115,7 +116,8 @@ export async function notifyMailbox(
   dedupeKey: string,
 ): Promise<void> {
   const { userID, email, language, edition, firstName, lastName } = to
-  const said = { ...data, firstName, lastName, ...(path && { link: editionLink(edition, path) }) }
+  const business = data.business(language)
+  const said = { ...data, business, firstName, lastName, ...(path && { link: editionLink(edition, path) }) }
   await queueMail(tx, {
     template,
     to: email,

@@ -25,7 +25,7 @@ export async function showTrust(
 }
 
 /**
- * The signed file of a company as of `now`: names, checks, certificates and timeline, with codes in the place of words. Throws NotFound
+ * The signed file of a company as of `now`, the same for every reader: names as they were written first, checks, certificates and timeline, with codes in the place of words. Throws NotFound
  * wherever its page does.
  */
 export async function showTrustFile(
@@ -36,7 +36,7 @@ export async function showTrustFile(
 ): Promise<{ file: string }> {
   const { profile, logged } = await knownOf(db, businessID, { ...asking, language: 'en' })
   const timeline = timelineOf(profile, logged)
-  const { companyName, registerNumber } = profile.general
+  const { originalName, registerNumber } = profile.general
   const link = (path: string) => editionLink(asking.edition, path)
   const content = {
     format: 'millwright-trust-1',
@@ -45,7 +45,7 @@ export async function showTrustFile(
     page: link(businessPath(profile)),
     company: {
       id: profile.businessID,
-      name: companyName,
+      name: originalName,
       formerNames: timeline.flatMap((event) =>
         event.kind === 'renamed' ? [{ name: event.before, until: event.on }] : [],
       ),

@@ -4,11 +4,10 @@ import type { VerificationKind } from '../../contract/notification-kinds.ts'
 import type { Tx } from '../../platform/db.ts'
 import { publishEvents } from '../../platform/events.ts'
 import { mailboxesOf, type Mailbox } from '../accounts/contact-addresses.ts'
-import { businessNames } from '../businesses/listing.ts'
+import { companiesForReaders } from '../businesses/listing.ts'
 import { editionLink } from '../editions/editions.ts'
 import { queueMails, type Mail } from '../mail/queue.ts'
 import { managersOfAll } from '../members/membership.ts'
-import { asWritten } from '../reference-data/text-languages.ts'
 
 export type News = {
   kind: VerificationKind
@@ -44,17 +43,17 @@ export async function tellManagers(tx: Tx, news: readonly News[]): Promise<Set<N
 
 async function readyNews(tx: Tx, news: readonly News[]) {
   const ids = [...new Set(news.map(({ businessID }) => businessID))]
-  const [names, managersOf] = await Promise.all([businessNames(tx, ids, asWritten), managersOfAll(tx, ids)])
+  const [companies, managersOf] = await Promise.all([companiesForReaders(tx, ids), managersOfAll(tx, ids)])
   const mailboxes = await mailboxesOf(tx, [...new Set(ids.flatMap((id) => managersOf(id)))])
   const heard = new Map<News, Mailbox[]>()
   const mails: Mail[] = []
   for (const one of news) {
-    const business = names.get(one.businessID)
+    const business = companies.get(one.businessID)?.nameIn
     const people = managersOf(one.businessID).flatMap((userID) => mailboxes.get(userID) ?? [])
     const reached = people.filter(({ suspendedAt }) => !suspendedAt)
     if (business === undefined || reached.length === 0) continue
     heard.set(one, reached)
-    mails.push(...reached.map((mailbox) => letterTo(mailbox, one, business)))
+    mails.push(...reached.map((mailbox) => letterTo(mailbox, one, business(mailbox.language))))
   }
   return { heard, mails }
 }

@@ -8,6 +8,7 @@ import { allEditions, editionBit } from '../../domains/editions/editions.ts'
 import { apiInProcess } from '../api.ts'
 import { domainListeners } from '../domains.ts'
 import { aBusiness } from '../../testing/businesses.ts'
+import { aTranslated, translated } from '../../testing/translated.ts'
 import { testApi, testDatabase } from '../../testing/database.ts'
 import { testLog } from '../../testing/server.ts'
 import { pageContext, type pageOf } from '../../web/api/page.ts'
@@ -60,11 +61,16 @@ function textsOf(xml: string, name: string): string[] {
   return texts.map((text) => text.replaceAll('&apos;', "'").replaceAll('&amp;', '&'))
 }
 
+/** Language and address of the links of an entry. */
+const alternatesIn = (entry: string) =>
+  [...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, ...found]) => found)
+
 const hostile = `"Ø' & <b>東京</b>]]> 50% / ?a=1&b=2#c`
 
 let api: FastifyInstance
 let shy: { businessID: string; productIDs: string[] }
 let odd: { businessID: string; productIDs: string[] }
+let written: { businessID: string; productIDs: string[] }
 beforeAll(async () => {
   api = await testApi(database)
   shy = await aBusiness(db, {
@@ -77,6 +83,7 @@ beforeAll(async () => {
     createdAt: new Date('2026-02-03T12:00:00Z'),
     products: [{ name: `${hostile} 6204` }],
   })
+  written = await aTranslated(database)
   await deliverAll(db, domainListeners, testLog)
 })
 
@@ -103,6 +110,7 @@ describe('the sitemaps of an edition (P2.1)', () => {
     expect(textsOf(companies, 'loc')).toEqual([
       `${origin}${businessPath({ key: businessKey({ businessID: odd.businessID, companyName: hostile }) })}`,
       `${origin}${businessPath({ key: businessKey({ businessID: shy.businessID, companyName: 'Shy Gears' }) })}`,
+      `${origin}${businessPath({ key: businessKey({ businessID: written.businessID, companyName: translated.ja.name }) })}`,
     ])
     expect(textsOf(companies, 'lastmod')[0]).toBe('2026-02-03')
     const products = await (await partOf('product-1.xml')).text()
@@ -113,22 +121,63 @@ describe('the sitemaps of an edition (P2.1)', () => {
       expect(new URL(address).href).toBe(address)
   })
 
-  test('name every language of a page and the plain address', async () => {
+  test('name the languages in which a page is written, and the plain address', async () => {
     const xml = await (await partOf('business-1.xml')).text()
     const [entry = ''] = textsOf(xml, 'url').filter((url) => url.includes('Shy'))
     const plain = `${editionOf('jp').origin}${businessPath({ key: businessKey({ businessID: shy.businessID, companyName: 'Shy Gears' }) })}`
-    expect([...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, ...found]) => found)).toEqual([
+    expect(alternatesIn(entry)).toEqual([
       ['en', plain],
-      ...['ja', 'es', 'it', 'zh'].map((language) => [language, `${plain}?lang=${language}`]),
       ['x-default', plain],
     ])
+    const products = await (await partOf('product-1.xml')).text()
+    for (const [xmlOf, id] of [
+      [xml, written.businessID],
+      [products, written.productIDs[0]!],
+    ] as const) {
+      const [own = ''] = textsOf(xmlOf, 'url').filter((url) => url.includes(id))
+      const [, at] = alternatesIn(own)[0]!
+      // German is none of the languages of pages.
+      expect(alternatesIn(own)).toEqual([
+        ['en', at],
+        ['ja', `${at}?lang=ja`],
+        ['zh', `${at}?lang=zh`],
+        ['x-default', at],
+      ])
+    }
+    // Pages that are not somebody's are there in all languages.
+    const [home = ''] = textsOf(await (await partOf('pages.xml')).text(), 'url')
+    expect(alternatesIn(home).map(([language]) => language)).toEqual([
+      'en',
+      'ja',
+      'es',
+      'it',
+      'zh',
+      'x-default',
+    ])
+  })
+
+  test('name the languages that the page itself names', async () => {
+    for (const [file, id, path] of [
+      ['business-1.xml', written.businessID, 'business/profile'],
+      ['business-1.xml', shy.businessID, 'business/profile'],
+      ['business-1.xml', odd.businessID, 'business/profile'],
+      ['product-1.xml', written.productIDs[0]!, 'product'],
+      ['product-1.xml', odd.productIDs[0]!, 'product'],
+    ] as const) {
+      const { data } = (await api.inject(`/api/${path}/${id}`)).json<{ data: { writtenIn: string[] } }>()
+      const kind = file === 'business-1.xml' ? 'business' : 'product'
+      const listed = (await api.inject(`/api/directory/page/${kind}/1`)).json<{
+        data: { id: string; writtenIn: string[] }[]
+      }>().data
+      expect(listed.find((page) => page.id === id)?.writtenIn.toSorted()).toEqual(data.writtenIn.toSorted())
+    }
   })
 
   test('in an edition of another language have that at the plain address', async () => {
     const xml = await (await partOf('business-1.xml', 'mx')).text()
     const [entry = ''] = textsOf(xml, 'url').filter((url) => url.includes('Shy'))
     const plain = `${editionOf('mx').origin}${businessPath({ key: businessKey({ businessID: shy.businessID, companyName: 'Shy Gears' }) })}`
-    const found = [...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, ...one]) => one)
+    const found = alternatesIn(entry)
     expect(found).toContainEqual(['es-MX', plain])
     expect(found).toContainEqual(['en-MX', `${plain}?lang=en`])
     // Everybody else is served by the first edition.
@@ -148,7 +197,7 @@ describe('the sitemaps of an edition (P2.1)', () => {
       ['product-1.xml', (id: string) => `/api/product/${id}`],
     ] as const) {
       const addresses = textsOf(await (await partOf(file)).text(), 'loc')
-      expect(addresses).toHaveLength(2)
+      expect(addresses).toHaveLength(3)
       for (const address of addresses) {
         const id = idOfSlug(new URL(address).pathname.replace(/\/$/, ''))
         expect((await api.inject(call(id ?? ''))).statusCode, address).toBe(200)

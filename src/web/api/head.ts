@@ -1,6 +1,6 @@
 // Head tags made on the server from the page's language and edition: title, description, canonical, hreflang, the card of a link.
 import type { EditionEntry } from '../../contract/editions.ts'
-import { languages } from '../../contract/locale.ts'
+import { languages, type Language } from '../../contract/locale.ts'
 import type { Page } from './page.ts'
 
 export type HeadInput = {
@@ -12,6 +12,8 @@ export type HeadInput = {
   canonicalPath: string
   /** The same in another edition, where it has another name there; undefined where it is not. */
   pathIn?: (edition: EditionEntry) => string | undefined
+  /** In which languages anything on it is written; left out where it is in all of the edition's. */
+  writtenIn?: readonly string[]
   noindex?: boolean
   /** What the page is about, for those who show its card elsewhere. */
   kind?: 'website' | 'product' | 'profile'
@@ -29,6 +31,7 @@ export type Head = { title: string; description: string; canonical: string; noin
 export type Told = Pick<HeadInput, 'kind' | 'structured'> & {
   keywords: string
   siteName: string
+  language: Language
   alternates: { language: string; href: string }[]
   /** The picture of its card. */
   card: string
@@ -42,7 +45,7 @@ export const toldOf = (head: Head): Told | undefined => tellings.get(head)
 /** Everything `metaOf` needs, as plain data from a loader; the rest stays here. */
 export function pageHead(page: Page, { pathIn, image, drawing, ...input }: HeadInput): Head {
   const { edition, language } = page
-  const { title, description, noindex, kind, structured, canonicalPath } = input
+  const { title, description, noindex, kind, structured, canonicalPath, writtenIn } = input
   const own = addressesOf(edition, canonicalPath, isFirst(page, edition))
   const canonical = canonicalIn(own, language)
   // What is in no list is nowhere else either.
@@ -52,15 +55,18 @@ export function pageHead(page: Page, { pathIn, image, drawing, ...input }: HeadI
       ? placesElsewhere(page, pathIn ?? (() => canonicalPath))
       : []
   const byDefault = isListed ? xDefault(page, pathIn, canonicalPath) : plainOf(edition, canonicalPath)
+  const there = languagesThere(edition, own, writtenIn)
+  const alternates = there.some(({ inLanguage }) => inLanguage === language)
+    ? [...there, ...elsewhere, { hreflang: 'x-default', href: byDefault }]
+    : []
   const head: Head = { title, description, canonical, noindex }
   tellings.set(head, {
     kind,
     structured,
     keywords: keywordsOf(input.keywords, edition.keywords),
     siteName: edition.siteName,
-    alternates: [...own, ...elsewhere, { hreflang: 'x-default', href: byDefault }].map(
-      ({ hreflang, href }) => ({ language: hreflang, href }),
-    ),
+    language,
+    alternates: alternates.map(({ hreflang, href }) => ({ language: hreflang, href })),
     card: new URL(cardPath(image, edition.origin) ?? drawingPath(drawing), edition.origin).href,
   })
   return head
@@ -90,6 +96,16 @@ export function addressesOf(edition: Addressed, path: string, first: boolean) {
       href: language === edition.defaultLanguage ? plain : withLanguage(language),
     }))
 }
+
+/** Those of a page's addresses that others are told of: of the languages in which it is written, and the edition's own (docs/decisions/0115). */
+export const languagesThere = (
+  { defaultLanguage }: Pick<EditionEntry, 'defaultLanguage'>,
+  addresses: ReturnType<typeof addressesOf>,
+  writtenIn: readonly string[] | undefined,
+) =>
+  writtenIn === undefined
+    ? addresses
+    : addresses.filter(({ inLanguage }) => inLanguage === defaultLanguage || writtenIn.includes(inLanguage))
 
 const isFirst = ({ editions }: Page, { code }: EditionEntry) => (editions[0]?.code ?? code) === code
 

@@ -1,12 +1,14 @@
 // Sitemaps as the protocol of sitemaps.org wants them, with the languages of each page.
 import type { EditionEntry } from '../../contract/editions.ts'
-import { addressesOf } from '../api/head.ts'
+import { addressesOf, languagesThere } from '../api/head.ts'
 
 export type SitemapPage = {
   /** Path and query of the canonical address, without the language. */
   path: string
   /** YYYY-MM-DD. */
   changedOn?: string
+  /** In which languages anything on it is written; left out where it is in all of the edition's. */
+  writtenIn?: readonly string[]
 }
 
 /** The protocol's limits for one file, before compression. */
@@ -38,8 +40,8 @@ export function sitemapIndexOf(edition: EditionEntry, paths: readonly string[]):
   return xml(`<sitemapindex ${protocol}>`, lines, '</sitemapindex>')
 }
 
-function lineOf(edition: EditionEntry, { path, changedOn }: SitemapPage, first: boolean): string {
-  const addresses = addressesOf(edition, path, first)
+function lineOf(edition: EditionEntry, { path, changedOn, writtenIn }: SitemapPage, first: boolean): string {
+  const addresses = languagesThere(edition, addressesOf(edition, path, first), writtenIn)
   const plain = new URL(path, edition.origin).href
   const changed = changedOn === undefined ? '' : `<lastmod>${changedOn}</lastmod>`
   const alternates = [...addresses, ...(first ? [{ hreflang: 'x-default', href: plain }] : [])].map(

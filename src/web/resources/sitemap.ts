@@ -39,7 +39,7 @@ async function pagesOf(
   try {
     const listed = await api.listDirectoryPart({ kind, part })
     const pathOf = kind === 'business' ? businessPath : productPath
-    return listed.map(({ key, changedOn }) => ({ path: pathOf({ key }), changedOn }))
+    return listed.map(({ key, changedOn, writtenIn }) => ({ path: pathOf({ key }), changedOn, writtenIn }))
   } catch (error) {
     if ((error as { status?: unknown }).status === 404) return undefined
     throw error

@@ -17,6 +17,8 @@ export type Family = {
   category: string
   /** Set where all its products are of one subcategory; else subCategories.ts tells. */
   subCategory?: string
+  /** Of which sort the articles of its subcategory are (niches/sorting.ts); families written by hand have none. */
+  article?: string
   /** Product name, with {names} of values. */
   name: Text
   /** What a company says it makes, in the plural and in lower case. */

@@ -6,7 +6,7 @@ import { subCategoriesOf } from '../families/subCategories.ts'
 import type { Slot } from '../slots.ts'
 import { drawingOf } from './drawn.ts'
 import { lettersOf, Many, manyOf, namesOf, nounOf } from './nouns.ts'
-import { kindOfArticle } from './sorting.ts'
+import { kindOfArticle, sortOfArticle } from './sorting.ts'
 
 type Named = { id: string; name: Text; category: { id: string; name: Text } }
 
@@ -38,6 +38,7 @@ function familyOf({ id, name, category }: Named): Family {
     key: id,
     category: category.id,
     subCategory: id,
+    article: sortOfArticle(id),
     name: kind.name,
     plural: things,
     keywords: [listed(en, category.name[0]), listed(ja, category.name[1])],

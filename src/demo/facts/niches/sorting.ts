@@ -32,7 +32,7 @@ const kinds = {
   software,
   service,
 }
-type KindName = keyof typeof kinds
+export type KindName = keyof typeof kinds
 
 /** Category numbers of each industry by kind; what is left out is of the industry's first kind. */
 const categories: Readonly<Record<string, Partial<Record<KindName, string>>>> = {
@@ -107,12 +107,12 @@ const ownKind = new Map(
   ),
 )
 
-/** The kind of article that a subcategory ('0001-03-02') holds. */
-export function kindOfArticle(subCategory: string): Kind {
-  const name =
-    ownKind.get(subCategory) ??
-    kindOfCategory.get(subCategory.slice(0, 7)) ??
-    firstKind.get(subCategory.slice(0, 4)) ??
-    'goods'
-  return kinds[name]
-}
+/** Of which sort a subcategory's ('0001-03-02') articles are. */
+export const sortOfArticle = (subCategory: string): KindName =>
+  ownKind.get(subCategory) ??
+  kindOfCategory.get(subCategory.slice(0, 7)) ??
+  firstKind.get(subCategory.slice(0, 4)) ??
+  'goods'
+
+/** The kind of article that a subcategory holds. */
+export const kindOfArticle = (subCategory: string): Kind => kinds[sortOfArticle(subCategory)]

@@ -50,7 +50,7 @@ export const billingStaffRoutes = routes(
       await withdrawTransfer(input.db, sessionOf(input), input.params.businessID)
       return {}
     },
-    listTransfers: (input) => listTransfers(input.db, sessionOf(input)),
+    listTransfers: (input) => listTransfers(input.db, sessionOf(input), input.caller.language),
     bookTransfer: (input) =>
       transaction(input.db, (tx) => bookTransfer(tx, sessionOf(input), { ...input.params, ...input.body })),
     proposeRefund: (input) =>
@@ -70,14 +70,15 @@ export const billingStaffRoutes = routes(
         (tx) => requireStaff(tx, sessionOf(input), []),
         (tx) => proposeAgain(tx, sessionOf(input), { ...input.params, ...input.body }),
       ),
-    listRefunds: (input) => listRefunds(input.db, sessionOf(input)),
+    listRefunds: (input) => listRefunds(input.db, sessionOf(input), input.caller.language),
     makeCoupon: (input) => transaction(input.db, (tx) => makeCoupon(tx, sessionOf(input), input.body)),
     bookSupport: (input) =>
       input.once(
         (tx) => requireStaff(tx, sessionOf(input), ['support']),
         (tx) => bookSupport(tx, sessionOf(input), input.body),
       ),
-    findInvoices: (input) => findInvoices(input.db, sessionOf(input), input.query.text),
+    findInvoices: ({ db, query, caller, ...context }) =>
+      findInvoices(db, sessionOf(context), { text: query.text, language: caller.language }),
     readInvoicePaper: (input) => readPaper(input.db, sessionOf(input), input.params.invoiceID),
     listCoupons: (input) => listCoupons(input.db, sessionOf(input), input.caller.language),
     listSupport: (input) =>

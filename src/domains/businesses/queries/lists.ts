@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
 import type { EditionVisibility } from '../visibility.ts'
 import { metBy, tables, uuids } from './businesses.ts'
-import { briefTextsFor, namesFor } from './texts.ts'
+import { briefTextsFor, everyName, everyText, namesFor, otherLanguages } from './texts.ts'
 
 /** A badge holds only until its date. */
 export const verifiedOn = (today: string) => sql<boolean>`verified and verified_until >= ${today}::date`
@@ -71,6 +71,7 @@ export function findForSearch(
       'company_name as companyName',
       'short_description as shortDescription',
       'general_description as generalDescription',
+      everyText.as('texts'),
       'business_type as businessType',
       'industry_id as industryID',
       'category_ids as categoryIDs',
@@ -170,6 +171,22 @@ export function findFaces(
     .execute()
 }
 
+/** Those of some companies that are there, and met by who looks. */
+export async function findMet(
+  db: Db | Tx,
+  businessIDs: readonly string[],
+  sight?: EditionVisibility,
+): Promise<string[]> {
+  const rows = await tables(db)
+    .selectFrom('businesses')
+    .select('id')
+    .where('id', '=', uuids(businessIDs))
+    .where(metBy(sight))
+    .where('removed_at', 'is', null)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** Whether the company of a column is one of those that `findNames` names, as a part of another statement. */
 export const isNamedPart = (id: RawBuilder<string>, sight: EditionVisibility) => sql<boolean>`exists (
   select from businesses where id = ${id} and removed_at is null and ${metBy(sight)})`
@@ -178,15 +195,50 @@ export const isNamedPart = (id: RawBuilder<string>, sight: EditionVisibility) =>
 export const nameInKeysPart = (id: RawBuilder<unknown>) =>
   sql<string>`(select company_name from businesses where id = ${id})`
 
+/** With the names in the languages of a reader, for null in every language. */
 export function findNames(
   db: Db | Tx,
   businessIDs: readonly string[],
-  language: string,
+  language: string | null,
   sight?: EditionVisibility,
 ) {
+  const names = language === null ? everyName : namesFor(language)
   return tables(db)
     .selectFrom('businesses')
-    .select(['id', 'company_name as name', 'language', namesFor(language).as('names')])
+    .select(['id', 'company_name as name', 'language', names.as('names')])
+    .where('id', '=', uuids(businessIDs))
+    .where(metBy(sight))
+    .where('removed_at', 'is', null)
+    .execute()
+}
+
+/** What the address of a company's page is made of, and what tells in which languages it is written. */
+export function findPages(db: Db | Tx, businessIDs: readonly string[], sight: EditionVisibility) {
+  return tables(db)
+    .selectFrom('businesses')
+    .select([
+      'id',
+      'company_name',
+      'short_description',
+      'country_code',
+      'language',
+      // Only where nobody said in which language it writes.
+      sql<string>`case when language is null then left(general_description, 300) else '' end`.as(
+        'general_description',
+      ),
+      otherLanguages.as('others'),
+    ])
+    .where('id', '=', uuids(businessIDs))
+    .where(metBy(sight))
+    .where('removed_at', 'is', null)
+    .execute()
+}
+
+/** The same with the names in every language. */
+export function findEveryName(db: Db | Tx, businessIDs: readonly string[], sight?: EditionVisibility) {
+  return tables(db)
+    .selectFrom('businesses')
+    .select(['id', 'company_name as name', 'language', everyName.as('names')])
     .where('id', '=', uuids(businessIDs))
     .where(metBy(sight))
     .where('removed_at', 'is', null)

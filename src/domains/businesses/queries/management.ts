@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { limits } from '../../../contract/limits.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
 import type { Sections } from '../sections.ts'
-import { namesFor, writtenLanguages } from './texts.ts'
+import { everyName, otherLanguages } from './texts.ts'
 import { sectionsAsJson, tables, uuids, type BusinessColumns, type BusinessRow } from './businesses.ts'
 
 const certificateCount = sql<number>`(
@@ -13,18 +13,18 @@ export function findManaged(db: Db | Tx, businessIDs: readonly string[]) {
   return tables(db)
     .selectFrom('businesses')
     .selectAll()
-    .select([certificateCount.as('certificateCount'), writtenLanguages.as('writtenLanguages')])
+    .select([certificateCount.as('certificateCount'), otherLanguages.as('writtenLanguages')])
     .where('id', '=', uuids(businessIDs))
     .where('given_up_at', 'is', null)
     .execute()
 }
 export type ManagedRow = BusinessRow & { certificateCount: number; writtenLanguages: string[] }
 
-/** What companies are called, those that were removed too. */
-export function findNamesWithRemoved(db: Db | Tx, businessIDs: readonly string[], language: string) {
+/** What companies are called in every language, those that were removed too. */
+export function findNamesWithRemoved(db: Db | Tx, businessIDs: readonly string[]) {
   return tables(db)
     .selectFrom('businesses')
-    .select(['id', 'company_name as name', 'language', namesFor(language).as('names')])
+    .select(['id', 'company_name as name', 'language', everyName.as('names')])
     .where('id', '=', uuids(businessIDs))
     .where('given_up_at', 'is', null)
     .execute()
@@ -51,7 +51,7 @@ export function updateSection(
     .where(counter, '=', revision)
     .where('removed_at', 'is', null)
     .returningAll()
-    .returning([certificateCount.as('certificateCount'), writtenLanguages.as('writtenLanguages')])
+    .returning([certificateCount.as('certificateCount'), otherLanguages.as('writtenLanguages')])
     .executeTakeFirst()
 }
 

@@ -1,10 +1,14 @@
 // Companies as staff find them.
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
+import { everyName } from './texts.ts'
 
 export type CompanyForStaff = {
   businessID: string
+  /** As the company wrote it first, in which language, and in the others. */
   name: string
+  language: string | null
+  names: Record<string, string> | null
   countryCode: string
   city: string | null
   registerNumber: string | null
@@ -20,7 +24,8 @@ export type CompanyForStaff = {
 /** Companies by id, removed or not. */
 export async function findForStaff(db: Db | Tx, ids: readonly string[]): Promise<CompanyForStaff[]> {
   const { rows } = await sql<CompanyForStaff>`
-    select id as "businessID", company_name as name, country_code as "countryCode", city, contact ->> 'website' as website,
+    select id as "businessID", company_name as name, language, ${everyName} as names,
+      country_code as "countryCode", city, contact ->> 'website' as website,
       register_number as "registerNumber", created_at as "createdAt", removed_at as "removedAt",
       given_up_at as "givenUpAt", case when verified then verified_until::text end as "verifiedUntil",
       own_hidden_editions is not null as "isHidden"
@@ -29,7 +34,7 @@ export async function findForStaff(db: Db | Tx, ids: readonly string[]): Promise
   return rows
 }
 
-/** The ids of companies whose name begins with a text in small letters, or that have this register key or website. */
+/** The ids of companies whose name in any language begins with a text in small letters, or that have this register key or website. */
 export async function findNamedLike(
   db: Db | Tx,
   { name, key, host, limit }: { name: string; key: string | null; host: string | null; limit: number },
@@ -37,6 +42,7 @@ export async function findNamedLike(
   const beginning = `${name.replaceAll(/[\\%_]/g, '\\$&')}%`
   const { rows } = await sql<{ id: string }>`
     (select id from businesses where lower(company_name) like ${beginning} limit ${limit})
+    union (select business_id from business_texts where company_name <> '' and lower(company_name) like ${beginning} limit ${limit})
     union (select id from businesses where register_key = ${key} limit ${limit})
     union (select id from businesses where website_host = ${host} and removed_at is null limit ${limit})
     limit ${limit}`.execute(db)

@@ -17,7 +17,12 @@ export type TextRow = {
   written_at: Date
 }
 
-/** The names of a company in the languages of a reader's order, by language; null without any. */
+/** The names of a company in every language but its own, by language; null without any. */
+export const everyName = sql<Record<string, string> | null>`(
+    select jsonb_object_agg(language, company_name) from business_texts
+    where business_id = businesses.id and company_name <> '')`
+
+/** The same in the languages of a reader's order. */
 export const namesFor = (reader: string) => {
   const order = readingOrder(reader)
   if (order.length === 0) return sql<Record<string, string> | null>`null::jsonb`
@@ -49,10 +54,10 @@ export const everyText = sql<FullTexts | null>`(
       'generalDescription', general_description, 'manufacturingFacilities', facilities))
     from business_texts where business_id = businesses.id)`
 
-/** The languages beside its own in which a company says anything. */
-export const writtenLanguages = sql<string[]>`array(
+/** In which languages anything is written beside a company's own. */
+export const otherLanguages = sql<string[]>`array(
     select language from business_texts where business_id = businesses.id
-      and '' <> concat(company_name, short_description, general_description, facilities))`
+      and company_name || short_description || general_description || facilities <> '' order by language)`
 
 type TextTables = { business_texts: TextRow }
 const tables = (db: Db | Tx) => db.withTables<TextTables>()

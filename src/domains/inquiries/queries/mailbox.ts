@@ -1,6 +1,7 @@
 // The lists of a mailbox. Both sides are read by indexes of their own and put together, however many there are.
 import { sql, type RawBuilder } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
+import { namesOfProduct, type ProductNames } from '../../products/listing.ts'
 import type { Thread as Opened } from './tables.ts'
 
 export type Show = 'all' | 'unread' | 'toAnswer' | 'ended'
@@ -87,12 +88,14 @@ export async function findForWords(db: Db | Tx, mailboxID: string) {
     id: string
     subject: string
     product: string | null
+    productNow: ProductNames | null
     otherType: 'user' | 'business'
     otherID: string
     sentBy: string
     messages: number
   }>`
-    select id, subject, product_name as product, sent_by as "sentBy", messages_s + messages_r as messages,
+    select id, subject, product_name as product,
+      ${namesOfProduct(sql.ref('halves.product_id'))} as "productNow", sent_by as "sentBy", messages_s + messages_r as messages,
       case side when 'S' then 'business' else from_type end as "otherType",
       case side when 'S' then to_id else from_id end as "otherID"
     from (${bothSides(

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { SideName } from '../../../contract/inquiries.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
+import { namesOfProduct, type ProductNames } from '../../products/listing.ts'
 import { readByOther } from './read-marks.ts'
 import { tables, type InquiryRow, type Thread } from './tables.ts'
 
@@ -130,11 +131,15 @@ export async function closeInquiriesOf(tx: Tx, mailboxID: string, limit: number)
   return rows
 }
 
-/** The facts of conversations, whoever asks. */
-export function findInquiries(db: Db | Tx, ids: readonly string[]): Promise<InquiryRow[]> {
+/** The facts of conversations, whoever asks, with what the product of each is called now. */
+export function findInquiries(
+  db: Db | Tx,
+  ids: readonly string[],
+): Promise<(InquiryRow & { product_now: ProductNames | null })[]> {
   return tables(db)
     .selectFrom('inquiries')
     .selectAll()
+    .select(namesOfProduct(sql.ref('inquiries.product_id')).as('product_now'))
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .execute()
 }

@@ -18,9 +18,11 @@ export type ReportRow = {
 /** The thing as its reporter saw it. */
 export type Snapshot = {
   name: string
-  texts: { field: string; text: string }[]
+  texts: { field: string; text: string; language?: string }[]
   pictures: string[]
   isCut: boolean
+  /** The language of the page on which it was reported; of the time since texts are kept in several. */
+  seenIn?: string
   /** Of a conversation: how many messages it had. */
   messages?: number
 }
@@ -119,10 +121,15 @@ export type Closed = {
   userID: string
   type: Reported['type']
   name: string | null
+  /** What it was called in every language, the original first; null for what is written in one alone. */
+  names: { text: string; language: string }[] | null
   at: Date
 }
 const closed = sql`
-  id as "reportID", user_id as "userID", resource_type as type, snapshot ->> 'name' as name, created_at as at`
+  id as "reportID", user_id as "userID", resource_type as type, snapshot ->> 'name' as name,
+  (select jsonb_agg(said order by place) from jsonb_array_elements(snapshot -> 'texts') with ordinality as texts (said, place)
+    where said ->> 'field' = 'name' and said ? 'language') as names,
+  created_at as at`
 
 /** Closes the open report with this id, or all open ones about the thing with this id; answers which. */
 export async function closeReports(tx: Tx, id: string, verdict: Verdict): Promise<Closed[]> {

@@ -3,7 +3,7 @@ import { sql, type Insertable } from 'kysely'
 import { copyRows, type BulkClient, type Json, type Rows } from '../../../platform/copy.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
 import { companyNameInKeys } from '../../businesses/listing.ts'
-import { everyText, namesFor, textsFor } from './texts.ts'
+import { everyName, everyText, namesFor, otherLanguages, textsFor, type ProductTexts } from './texts.ts'
 import { tables, type ProductRow, type Spec, type Video } from './tables.ts'
 
 /** A product and how well it fits; the higher the better. */
@@ -151,13 +151,13 @@ export function findCards(
 
 /** Facts for the index of the first published products of each business: one walk of the showcase index a business. */
 export async function findForSearch(db: Db | Tx, businessIDs: readonly string[], limit: number) {
-  const { rows } = await sql<ProductForSearch & { businessID: string }>`
+  const { rows } = await sql<RowForSearch & { businessID: string }>`
     select wanted.id as "businessID", first_ones.*
     from unnest(${businessIDs}::uuid[]) as wanted (id)
     cross join lateral (
       select id as "productID", name, description, keywords, industry_id as "industryID",
         category_id as "categoryID", sub_category_id as "subCategoryID", specs, lead_time as "leadTime",
-        created_at as "createdAt"
+        created_at as "createdAt", ${everyText} as texts
       from products
       where business_id = wanted.id and published and removed_at is null
       order by position, created_at desc, id desc
@@ -165,7 +165,7 @@ export async function findForSearch(db: Db | Tx, businessIDs: readonly string[],
     ) as first_ones`.execute(db)
   return rows
 }
-export type ProductForSearch = {
+export type RowForSearch = {
   productID: string
   name: string
   description: string
@@ -176,6 +176,7 @@ export type ProductForSearch = {
   specs: Spec[]
   leadTime: number | null
   createdAt: Date
+  texts: ProductTexts | null
 }
 
 export async function findForDirectory(db: Db | Tx, businessIDs: readonly string[], limit: number) {
@@ -200,17 +201,50 @@ export async function findForDirectory(db: Db | Tx, businessIDs: readonly string
   return rows
 }
 
-export function findNames(db: Db | Tx, productIDs: readonly string[], language: string) {
+/** With the names in the languages of a reader, for null in every language. */
+export function findNames(db: Db | Tx, productIDs: readonly string[], language: string | null) {
+  const names = language === null ? everyName : namesFor(language)
   return tables(db)
     .selectFrom('products')
     .select([
       'id',
       'name',
       'language',
-      namesFor(language).as('names'),
+      names.as('names'),
+      'main_image as image',
       'business_id as businessID',
       companyName,
     ])
+    .where('id', '=', sql<string>`any(${productIDs}::uuid[])`)
+    .where('published', '=', true)
+    .where('removed_at', 'is', null)
+    .execute()
+}
+
+/** What the address of a product's page is made of, and what tells in which languages it is written. */
+export function findPages(db: Db | Tx, productIDs: readonly string[]) {
+  return tables(db)
+    .selectFrom('products')
+    .select([
+      'id',
+      'name',
+      'language',
+      // Only where nobody said in which language it is written.
+      sql<string>`case when language is null then left(description, 400) else '' end`.as('description'),
+      otherLanguages.as('others'),
+      companyName,
+    ])
+    .where('id', '=', sql<string>`any(${productIDs}::uuid[])`)
+    .where('published', '=', true)
+    .where('removed_at', 'is', null)
+    .execute()
+}
+
+/** The names of published products, and in every other language. */
+export function findEveryName(db: Db | Tx, productIDs: readonly string[]) {
+  return tables(db)
+    .selectFrom('products')
+    .select(['id', 'name', 'language', everyName.as('names')])
     .where('id', '=', sql<string>`any(${productIDs}::uuid[])`)
     .where('published', '=', true)
     .where('removed_at', 'is', null)

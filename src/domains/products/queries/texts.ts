@@ -1,5 +1,5 @@
 // What products are called and said to be in other languages than their own, as parts of statements about `products`, and saved.
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { ColumnType, Selectable } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
 import { copyRows, type BulkClient, type Json, type Rows } from '../../../platform/copy.ts'
@@ -23,7 +23,20 @@ export type TextRow = {
 
 export type KeptText = Selectable<TextRow>
 
-/** The names of a product in the languages of a reader's order, by language; null without any. */
+/** The names of a product in every language but its own, by language; null without any. */
+export const everyName = sql<Record<string, string> | null>`(
+    select jsonb_object_agg(language, product_texts.name) from product_texts
+    where product_id = products.id and product_texts.name <> '')`
+
+/** What a product was called first, in which language, and in the others. */
+export type ProductNames = { name: string; language: string | null; names: Record<string, string> | null }
+
+/** The names of the published product of a column, as a part of another statement; null where that is not published or gone. */
+export const productNamesPart = (id: RawBuilder<unknown>) => sql<ProductNames | null>`(
+    select jsonb_build_object('name', products.name, 'language', products.language, 'names', ${everyName})
+    from products where products.id = ${id} and published and removed_at is null)`
+
+/** The same in the languages of a reader's order. */
 export const namesFor = (reader: string) => {
   const order = readingOrder(reader)
   if (order.length === 0) return sql<Record<string, string> | null>`null::jsonb`
@@ -50,6 +63,11 @@ export const everyText = sql<ProductTexts | null>`(
       'name', product_texts.name, 'description', product_texts.description, 'keywords', product_texts.keywords,
       'specs', product_texts.specs))
     from product_texts where product_id = products.id)`
+
+/** In which languages anything is said beside a product's own. */
+export const otherLanguages = sql<string[]>`array(
+    select product_texts.language from product_texts where product_id = products.id
+      and product_texts.name || product_texts.description <> '' order by product_texts.language)`
 
 type TextTables = { product_texts: TextRow }
 const tables = (db: Db | Tx) => db.withTables<TextTables>()

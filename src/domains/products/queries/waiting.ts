@@ -2,11 +2,16 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
 import { companyNameInKeys } from '../../businesses/listing.ts'
+import { asWritten } from '../../reference-data/text-languages.ts'
+import { namesFor } from './texts.ts'
 
 type Line = {
   businessID: string
   productID: string
   name: string
+  language: string | null
+  /** In the languages of a reader. */
+  names: Record<string, string> | null
   /** That its key is made of. */
   keyName: string
   image: string | null
@@ -28,26 +33,33 @@ export function findDraftsOf(
 ): Promise<Line[]> {
   const which = sql`not published and not unlisted and removed_at is null
     and (business_id = any(${managed}::uuid[]) or drafted_by = ${userID})`
-  return newestOf(db, { ids, which, at: sql`updated_at`, limit })
+  // Who finishes one reads what was typed.
+  return newestOf(db, { ids, which, at: sql`updated_at`, limit, language: asWritten })
 }
 
 /** What these companies show that was published since a moment, newest first: one walk of each showcase, which plans keep short. */
 export function findNewest(
   db: Db | Tx,
-  { ids, since, limit }: { ids: readonly string[]; since: Date; limit: number },
+  { ids, since, limit, language }: { ids: readonly string[]; since: Date; limit: number; language: string },
 ): Promise<Line[]> {
   const which = sql`published and removed_at is null and ${publishedAt} >= ${since}`
-  return newestOf(db, { ids, which, at: publishedAt, limit })
+  return newestOf(db, { ids, which, at: publishedAt, limit, language })
 }
 
-type Wish = { ids: readonly string[]; which: RawBuilder<unknown>; at: RawBuilder<unknown>; limit: number }
+type Wish = {
+  ids: readonly string[]
+  which: RawBuilder<unknown>
+  at: RawBuilder<unknown>
+  limit: number
+  language: string
+}
 
-async function newestOf(db: Db | Tx, { ids, which, at, limit }: Wish): Promise<Line[]> {
+async function newestOf(db: Db | Tx, { ids, which, at, limit, language }: Wish): Promise<Line[]> {
   const { rows } = await sql<Line>`
     select newest.*
     from unnest(${ids}::uuid[]) as wanted (id)
     cross join lateral (
-      select business_id as "businessID", id as "productID", name, main_image as image,
+      select business_id as "businessID", id as "productID", name, language, main_image as image, ${namesFor(language)} as names,
         ${companyNameInKeys(sql`products.business_id`)} as "keyName",
         industry_id as "industryID", ${at} as at
       from products

@@ -17,9 +17,11 @@ const rewrites: Readonly<Record<'ja' | 'zh', readonly (readonly [RegExp, string]
   ja: Object.entries(spellings.ja.rewrites).map(([from, to]) => [new RegExp(from, 'g'), to]),
   zh: Object.entries(spellings.zh.rewrites).map(([from, to]) => [new RegExp(from, 'g'), to]),
 }
-const simplified = new Map(
-  spellings.zh.traditional.split(' ').map((pair) => [[...pair][0]!, [...pair][1]!] as const),
-)
+const signPairs = (pairs: string) =>
+  new Map(pairs.split(' ').map((pair) => [[...pair][0]!, [...pair][1]!] as const))
+const simplified = signPairs(spellings.zh.traditional)
+/** Signs as they are written today for older ones: 条 for 條. */
+const newer = { ja: signPairs(spellings.ja.older), zh: simplified }
 
 /** Whether a Chinese text has none of the signs that are written simpler in China. */
 export const isSimplified = (text: string): boolean => ![...text].some((sign) => simplified.has(sign))
@@ -27,6 +29,9 @@ export const isSimplified = (text: string): boolean => ![...text].some((sign) =>
 export type LatinLanguage = 'en' | 'es' | 'it'
 export const isLatin = (language: Language): language is LatinLanguage =>
   language !== 'ja' && language !== 'zh'
+
+/** Abbreviations and other spellings of words, as a label may have them. */
+export const variantsOf = (language: LatinLanguage): string[] => [...latin[language]!.full.keys()]
 
 /** One width and case, no accents; kana keep their marks. */
 export const plain = (text: string): string =>
@@ -42,7 +47,7 @@ export function tokensOf(text: string, language: LatinLanguage): string[] {
   const { full, stop, max, min } = latin[language]!
   const words = plain(text)
     .replace(/[øØ⌀]/g, ' ø ')
-    .replace(/(?<=\b[a-z])\.(?=[a-z]\b)/g, '')
+    .replace(/(?<=\b[a-z])\.(?=[a-z]{1,2}\b)/g, '')
     .match(/[\p{L}\p{N}ø]+|[+%#]/gu)
   return (words ?? [])
     .filter((word) => !stop.has(word))
@@ -109,7 +114,7 @@ const kanaAlike = new Map([...smallKana].map((kana, at) => [kana, largeKana[at]!
 /** A Japanese or Chinese label without spaces and marks, its variants of writing made one. */
 export function runOf(text: string, language: 'ja' | 'zh'): string {
   let run = plain(text)
-  if (language === 'zh') run = [...run].map((sign) => simplified.get(sign) ?? sign).join('')
+  run = [...run].map((sign) => newer[language].get(sign) ?? sign).join('')
   for (const [from, to] of rewrites[language]) run = run.replace(from, to)
   if (language === 'ja') run = inOneKana(run)
   return run.replace(/[^\p{L}\p{N}%+]/gu, '')

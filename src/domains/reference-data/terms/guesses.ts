@@ -1,9 +1,9 @@
 import type { Language } from '../../../contract/locale.ts'
 import { fullTree } from '../industries.ts'
-import { isLatin, isNoise, runOf, tokensOf, type LatinLanguage } from './folding.ts'
-import { keysOf, sortedKey, spellingsOf, type Found, type Hits } from './keys.ts'
+import { isLatin, tokensOf, type LatinLanguage } from './folding.ts'
+import { keysOf, sortedKey, type Found, type Hits } from './keys.ts'
 import { readingsOf, type Label, type Reading } from './label.ts'
-import { nameTerms, valueTerms, type Term } from './terms.ts'
+import type { Term } from './terms.ts'
 import { isSlip, nearestOf } from './typing-errors.ts'
 
 const guards = new Map<LatinLanguage, ReadonlySet<string>>()
@@ -57,8 +57,7 @@ function byWords({ tokens, key }: Reading, language: LatinLanguage, kind?: Term[
         : nearestOf(word, keys.wordsByLength, word.length < 6 ? 1 : 2)
     const distance = near[0]?.distance ?? 0
     if (distance > 1 && word.length < 9) isUnsure = true
-    const isSameStart = near.some(({ text }) => text[0] === word[0])
-    if (distance > 0 && word.length < 5 && (tokens.length === 1 || !isSameStart)) isUnsure = true
+    if (distance > 0 && word.length < 5) isUnsure = true
     const choices = isKnown ? [word] : near.map(({ text }) => text)
     ways = ways.flatMap((way) => choices.map((choice) => [...way, choice])).slice(0, mostWays)
   }
@@ -91,60 +90,4 @@ function byRun(run: string, language: 'ja' | 'zh', kind?: Term['kind']): Found |
   return { hits, isUnsure: !isSure }
 }
 
-/** A spelling as the set of its words, or of its pairs of signs. */
-type Sharing = { readonly term: Term; readonly size: number }
-const sharings = new Map<Language, ReadonlyMap<string, readonly Sharing[]>>()
-
 const hasOwnScript = (text: string) => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)
-const pairsOf = (run: string) => [...run].slice(1).map((sign, at) => `${[...run][at]}${sign}`)
-const piecesOf = (text: string, language: Language): ReadonlySet<string> =>
-  new Set(
-    isLatin(language)
-      ? tokensOf(text, language).filter((word) => !isNoise(word, language))
-      : pairsOf(runOf(text, language)),
-  )
-
-/** The spellings that have a piece, by piece. */
-function sharingsOf(language: Language): ReadonlyMap<string, readonly Sharing[]> {
-  const known = sharings.get(language)
-  if (known) return known
-  const fresh = new Map<string, Sharing[]>()
-  for (const term of [...nameTerms, ...valueTerms]) {
-    for (const { text } of spellingsOf(term, language)) {
-      const pieces = piecesOf(text, language)
-      const sharing = { term, size: pieces.size }
-      for (const piece of pieces) {
-        const list = fresh.get(piece)
-        if (list) list.push(sharing)
-        else fresh.set(piece, [sharing])
-      }
-    }
-  }
-  sharings.set(language, fresh)
-  return fresh
-}
-
-const leastShared = 0.5
-
-/** Terms that share most of their words with a label, the best first, for the owner to choose from. */
-export function candidatesFor(label: Label, languages: readonly Language[], kind?: Term['kind']): Term[] {
-  const scores = new Map<Term, number>()
-  for (const language of languages) {
-    const typed = piecesOf([label.base, ...label.inner].join(' '), language)
-    if (typed.size === 0 || (!isLatin(language) && !hasOwnScript(label.base))) continue
-    const shared = new Map<Sharing, number>()
-    for (const piece of typed) {
-      for (const sharing of sharingsOf(language).get(piece) ?? [])
-        shared.set(sharing, (shared.get(sharing) ?? 0) + 1)
-    }
-    for (const [{ term, size }, count] of shared) {
-      const score = (2 * count) / (typed.size + size)
-      if (kind !== undefined && term.kind !== kind) continue
-      if (score > (scores.get(term) ?? 0)) scores.set(term, score)
-    }
-  }
-  return [...scores]
-    .filter(([, score]) => score >= leastShared)
-    .toSorted(([, a], [, b]) => b - a)
-    .map(([term]) => term)
-}

@@ -92,8 +92,10 @@ export function termsOfSymbol(symbol: string): Hits {
   if (!drawn) {
     drawn = new Map()
     for (const term of nameTerms) {
-      for (const one of term.symbols) put(drawn, one, { term, isMaybe: true })
+      for (const one of term.symbols) put(drawn, bareSymbol(one), { term, isMaybe: true })
     }
   }
-  return drawn.get(symbol.normalize('NFKC').replace(/[._\s]/g, '')) ?? []
+  return drawn.get(bareSymbol(symbol)) ?? []
 }
+
+const bareSymbol = (symbol: string) => symbol.normalize('NFKC').replace(/[.,_\s]/g, '')

@@ -95,7 +95,7 @@ const tidy = (text: string) => text.replace(/[\s,、:;./=–—-]+$/, '').replac
 /** The last word of a label, or the Latin letters after Japanese and Chinese ones. */
 function lastOf(label: string): [before: string, end: string] | undefined {
   const last = lastSizes.exec(label) ?? lastWord.exec(label) ?? lastLetters.exec(label)
-  return last && /\p{L}{2}|\p{Script=Han}/u.test(last[1]!) ? [last[1]!, last[2]!] : undefined
+  return last && /\p{L}{2}|\p{L}\.\p{L}|\p{Script=Han}/u.test(last[1]!) ? [last[1]!, last[2]!] : undefined
 }
 const lastSizes = /^(.*?\S)\s+((?:[a-zØø]|an|al|la|pr)(?:\s*[x×*]\s*(?:[a-zØø]|an|al|la|pr)){1,3})$/i
 const lastWord = /^(.*\S)\s+(\S+)$/

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { isLanguage, languages } from '../../../contract/locale.ts'
 import { stepsOf } from '../../../testing/steps.ts'
-import blindLabels from './blind-labels.json' with { type: 'json' }
+import type { Hints, Match } from './deciding.ts'
 import { keysOf } from './keys.ts'
 import { readingsOf } from './label.ts'
 import labels from './matching-labels.json' with { type: 'json' }
-import { matchTerm, type Hints, type Match } from './matching.ts'
+import { matchTerm } from './matching.ts'
 import { nameTerms } from './terms.ts'
 
 type Wanted = { label: string; language?: string; term?: string; limit?: string; ask?: boolean }
@@ -229,19 +229,6 @@ test('what a label costs is counted: of a thousand, each is read in a few hundre
 
   expect(steps).toBeGreaterThan(wanted.length)
   expect(steps / wanted.length).toBeLessThan(stepsMost)
-})
-
-/** Written by somebody who had not seen the terms; `term` where an answer was read and found right, none where it is still to be found. */
-const blind: readonly (Wanted & { meaning: string })[] = blindLabels
-
-test('labels of a stranger keep the terms that were found right, and what is no specification is never sure', () => {
-  const judged = blind.filter(({ term }) => term !== undefined)
-  expect(
-    judged.filter((one) => matchOf(one).kind === 'sure' && sureOf(one.label, hintsOf(one)) !== one.term),
-  ).toEqual([])
-  const none = blind.filter(({ meaning }) => meaning === 'none')
-  expect(none.length).toBe(25)
-  expect(none.filter((one) => matchOf(one).kind === 'sure')).toEqual([])
 })
 
 test('the last part of a unit is no limit', () => {

@@ -41,12 +41,18 @@ export function valueShown(value: string, term: Term, language: Language): strin
   )
 }
 
-function nameShown(value: string, { id }: Term, language: Language): string | undefined {
+/** The term that a value of a fact surely means ('zincato'); undefined for names of things, and where it is not sure. */
+export function valueTermOf(value: string, { id }: Term): ValueTerm | undefined {
   if (namesThings.has(id)) return undefined
   const match = matchTerm(value, { kind: 'value', isExact: true })
-  if (match.kind !== 'sure' || match.term.kind !== 'value') return undefined
-  const isKnownThere = isDesignation(value, match.term) || isNamedIn(value, language, match.term)
-  return isKnownThere ? undefined : nameOfTerm(match.term.id, language)
+  return match.kind === 'sure' && match.term.kind === 'value' ? match.term : undefined
+}
+
+function nameShown(value: string, name: Term, language: Language): string | undefined {
+  const term = valueTermOf(value, name)
+  if (term === undefined) return undefined
+  const isKnownThere = isDesignation(value, term) || isNamedIn(value, language, term)
+  return isKnownThere ? undefined : nameOfTerm(term.id, language)
 }
 
 /** What a standard calls it ('SUS304') is not exchanged for what another one does. */

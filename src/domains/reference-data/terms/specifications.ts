@@ -1,12 +1,12 @@
 // What a reader sees of a specification that a company typed (T11): names and values that are surely terms in their language.
 import type { Language } from '../../../contract/locale.ts'
 import { languageOf } from '../localised.ts'
-import { candidatesFor } from './guesses.ts'
+import { candidatesFor } from './candidates.ts'
 import { labelOf, languagesOfScript, longestLabel } from './label.ts'
 import { matchTerm } from './matching.ts'
 import { remembering } from './remembering.ts'
 import { isNamedIn, labelShown, saysAll } from './shown-label.ts'
-import { unitOfValue, valueShown } from './shown-value.ts'
+import { unitOfValue, valueShown, valueTermOf } from './shown-value.ts'
 import { termOf, type Limit, type NameTerm } from './terms.ts'
 
 /** As stored: `term` is what the company chose, null for none; without it the program decides. */
@@ -71,11 +71,26 @@ export function specIn(spec: WrittenSpec, reader: string): ShownSpec {
   return shown.key === key && shown.value === value ? shown : { ...shown, typed: { key, value } }
 }
 
+const meant = remembering((asked: string): string | undefined => {
+  const [id = '', value = ''] = split(asked)
+  return valueTermOf(value, nameTermOf(id)!)?.id
+}, longestValue * 2)
+
+/** The ids of the terms that a specification is surely about: of its name, and beside such a one of its value. */
+export function termsOfSpec(spec: WrittenSpec): string[] {
+  const name = meaningOf(spec)
+  if (!name) return []
+  const value = spec.value.trim()
+  const isLong = value === '' || value.length > longestValue || value.includes('\n')
+  const ofValue = isLong ? undefined : meant(`${name.term.id}\n${value}`)
+  return ofValue === undefined ? [name.term.id] : [name.term.id, ofValue]
+}
+
 const alike = remembering((asked: string): readonly NameTerm[] => {
   const [unit = '', key = ''] = split(asked)
   const match = matchTerm(key, { kind: 'name', ...(unit !== '' && { unit }) })
   const matching = match.kind === 'none' ? [] : match.kind === 'sure' ? [match.term] : match.candidates
-  const others = candidatesFor(labelOf(key), [...languagesOfScript(key)], 'name')
+  const others = candidatesFor(labelOf(key), [...languagesOfScript(key)], { kind: 'name' })
   return [...new Set([...matching, ...others])].filter((term) => term.kind === 'name')
 }, longestLabel * 2)
 

@@ -1,7 +1,7 @@
 // The documents, their counts and the constants of their score: what changes them.
 import { sql, type RawBuilder } from 'kysely'
 import { takeTurn, withCommit, type Db, type Tx } from '../../../platform/db.ts'
-import { documentColumns, type SearchDocument, type Segment } from '../documents.ts'
+import { documentColumns, otherNamesOfRow, type SearchDocument, type Segment } from '../documents.ts'
 import type { Ranking } from '../quality.ts'
 
 /** The constants of the active version. */
@@ -86,7 +86,9 @@ export async function takeDocuments(
 ): Promise<Gone[]> {
   const { rows } = await sql<Gone>`
     with gone as (
-      delete from search_document where ${ofThese(ids)} and id <> all(${keep}::uuid[]) returning ${countedFor}
+      delete from search_document where ${ofThese(ids)} and id <> all(${keep}::uuid[]) returning id, ${countedFor}
+    ), unnamed as (
+      delete from search_name where id in (select id from gone)
     ), less as (
       select segment, country, bit, count(*) as documents
       from gone cross join lateral search_count_bits(hidden_editions) as bit group by segment, country, bit
@@ -110,7 +112,10 @@ export async function insertDocuments(
     with added as (
       insert into search_document (${columnNames}) select ${columnNames} from ${rowsOf(documents)}
       on conflict (id, segment) do nothing
-      returning ${countedFor}
+      returning id, name_normal, ${countedFor}
+    ), named as (
+      insert into search_name (segment, name, id)
+      select names.* from added cross join lateral (${sql.raw(otherNamesOfRow)}) as names
     ), values_counted as (
       ${countValues(sql`added`, gone)}
     )

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { copyRows, type BulkClient, type Rows } from '../../../platform/copy.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { changesChannel } from '../../../platform/events.ts'
-import { documentColumns, tableOf, type SearchDocument, type Segment } from '../documents.ts'
+import { documentColumns, otherNamesOfRow, tableOf, type SearchDocument, type Segment } from '../documents.ts'
 import { bandSizes } from '../text-query.ts'
 import { rebuildLock } from './documents.ts'
 
@@ -97,6 +97,12 @@ export async function buildSegment(client: BulkClient, segment: Segment): Promis
          from search_staging where segment = '${segment}') as placed
        order by quality desc, id;
      alter table ${table} add primary key (id, segment), add constraint one_segment check (segment = '${segment}')`,
+  )
+  // Beside those that are there: what no document says yet is not told.
+  await client.query(
+    `insert into search_name (segment, name, id)
+       select names.* from ${table} cross join lateral (${otherNamesOfRow}) as names
+       except select segment, name, id from search_name where segment = '${segment}'`,
   )
   const { rows } = await client.query<{ definition: string }>(
     `select pg_get_indexdef(indexrelid) as definition from pg_index
@@ -192,7 +198,12 @@ export const upkeepChannel = 'search_upkeep'
 /** Ends a rebuild: what it was made from goes, and the planner hears what the documents are like. */
 export async function endRebuild(client: BulkClient): Promise<void> {
   await client.query('drop table if exists search_staging')
-  await client.query('analyze search_document')
+  await client.query(
+    `delete from search_name where not exists (
+       select from search_document as document where document.id = search_name.id and document.segment = search_name.segment
+         and search_is_named(name_normal, name))`,
+  )
+  await client.query('analyze search_document; analyze search_name')
   // Who counts words does not wait for it.
   await client.query(`select pg_advisory_unlock(${wholeLock}); notify ${upkeepChannel}`)
 }

@@ -79,25 +79,36 @@ function namedIn(
     names.map((name) => namesThatBegin(segment, sight, name)),
     sql` union all `,
   )
-  return sql`(select ${sql.lit(kind)} as kind, name_normal as text, id, business_id as owner, quality as rank from (
-      select distinct on (name_normal) name_normal, id, business_id, quality from (${found}) as begun
-      order by name_normal, quality desc, id
+  return sql`(select ${sql.lit(kind)} as kind, name as text, id, business_id as owner, quality as rank from (
+      select distinct on (name) name, id, business_id, quality from (${found}) as begun
+      order by name, quality desc, id
     ) as named order by rank desc, text limit ${most})`
 }
 
-/** By the index of names; and the best of them all while the beginning is short, since many begin so. */
+/**
+ * By the indexes of names, of first ones and of those in other languages, as far as documents still have these; and the best of
+ * them all while the beginning is short, since many begin so.
+ */
 function namesThatBegin(segment: Segment, sight: Sight, name: string): RawBuilder<unknown> {
   const table = sql.table(tableOf(segment))
   const letters = [...name]
-  const begun = sql`left(name_normal, ${sql.lit(nameBegins)}) like ${`${letters.slice(0, nameBegins).join('')}%`}`
+  const beginning = `${letters.slice(0, nameBegins).join('')}%`
+  const begins = (column: string) => sql`left(${sql.ref(column)}, ${sql.lit(nameBegins)}) like ${beginning}`
   const best =
     letters.length > shortBeginning
       ? sql``
       : sql`union all (
-          select name_normal, id, business_id, quality from (
+          select name, id, business_id, quality from (
             select name_normal, quality, hidden_editions, business_id, id from ${table}
             where segment = ${segment} order by quality desc, id limit ${bestRead}
-          ) as walked where ${begun} and ${visible(sight)})`
-  return sql`(select name_normal, id, business_id, quality from ${table}
-    where segment = ${segment} and ${begun} and ${visible(sight)} limit ${namesRead}) ${best}`
+          ) as walked cross join lateral unnest(string_to_array(name_normal, chr(10))) as name
+          where strpos(chr(10) || name_normal, chr(10) || ${name}) > 0 and ${begins('name')} and ${visible(sight)})`
+  return sql`(select split_part(name_normal, chr(10), 1) as name, id, business_id, quality from ${table}
+      where segment = ${segment} and ${begins('name_normal')} and ${visible(sight)} limit ${namesRead})
+    union all (select other, id, business_id, quality
+      from (
+        select name as other, id as thing from search_name where segment = ${segment} and ${begins('name')} limit ${namesRead}
+      ) as named
+      join ${table} on id = thing and segment = ${segment}
+      where search_is_named(name_normal, other) and ${visible(sight)}) ${best}`
 }

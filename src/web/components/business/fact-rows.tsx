@@ -3,6 +3,8 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { msg } from '@lingui/core/macro'
 import type { I18n } from '@lingui/core'
 import type { Fact } from '../sheet/FactRows.tsx'
+import { InLanguage } from '../text/InLanguage.tsx'
+import type { Reading } from '../text/reading.ts'
 import { Year } from '../text/Year.tsx'
 import { AddressText } from './AddressText.tsx'
 import type { BusinessFacts } from './facts.ts'
@@ -26,6 +28,17 @@ export function generalRows({ general, since }: BusinessFacts, i18n: Pick<I18n, 
       unit: general.currency,
     },
     { key: 'production', name: <Trans>Production employees</Trans>, ...people(general.productionEmployees) },
+    {
+      key: 'registered',
+      name: <Trans>Registered name</Trans>,
+      value: general.registeredName?.text,
+      ...(general.registeredName?.lang ? { lang: general.registeredName.lang } : {}),
+    },
+    {
+      key: 'reading',
+      name: <Trans comment="how a Japanese name is read, in kana">Reading</Trans>,
+      value: general.nameReading,
+    },
     { key: 'register', name: <Trans>Register number</Trans>, value: general.registerNumber },
     { key: 'categories', name: <Trans>Categories</Trans>, value: general.categories.join(separator) },
     {
@@ -38,7 +51,7 @@ export function generalRows({ general, since }: BusinessFacts, i18n: Pick<I18n, 
 }
 
 /** Where it makes things. */
-export function factoryRows({ factory }: BusinessFacts): Fact[] {
+export function factoryRows({ factory }: BusinessFacts, reading?: Reading): Fact[] {
   const lines = factory?.lines
   return [
     { key: 'size', name: <Trans>Factory size</Trans>, value: factory?.size, unit: 'm²' },
@@ -52,11 +65,23 @@ export function factoryRows({ factory }: BusinessFacts): Fact[] {
     { key: 'location', name: <Trans>Location</Trans>, ...address(factory?.location) },
     {
       key: 'facilities',
-      name: <Trans>Facilities</Trans>,
+      name: <FacilitiesName lang={factory?.facilitiesLang} reading={reading} />,
       value: factory?.facilities,
       ...(factory?.facilitiesLang ? { lang: factory.facilitiesLang } : {}),
     },
   ]
+}
+
+function FacilitiesName({ lang, reading }: { lang: string | undefined; reading: Reading | undefined }) {
+  if (!reading || !lang) return <Trans>Facilities</Trans>
+  return (
+    <>
+      <Trans>Facilities</Trans>{' '}
+      <small className="piece">
+        <InLanguage reading={reading} lang={lang} />
+      </small>
+    </>
+  )
 }
 
 /** Where it sells and how fast. */

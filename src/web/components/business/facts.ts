@@ -4,14 +4,19 @@ import { dialled } from '../../../contract/telephone.ts'
 import { tied } from '../text/cuts.ts'
 import { formatMoney, formatNumber, formatRange } from '../text/formats.ts'
 import { mailLink, phoneLink, websiteLink } from '../text/links.ts'
-import { langAttribute, textLanguage } from '../text/text-language.ts'
+import { langAttribute, shownIn, textLanguage } from '../text/text-language.ts'
 import { inOneLine, joinNames } from './wording.ts'
 
 /** The parts of a profile that facts are made of. */
-export type FactSource = Pick<BusinessProfileEntry, 'contactInfo' | 'tradeCapabilities' | 'businessTerms'> & {
-  general: Omit<BusinessProfileEntry['general'], 'coverPhoto' | 'profilePhoto' | 'video' | 'timeZone'>
-  factory: BusinessProfileEntry['factory']
-}
+export type FactSource = Pick<BusinessProfileEntry, 'contactInfo' | 'tradeCapabilities' | 'businessTerms'> &
+  Partial<Pick<BusinessProfileEntry, 'language' | 'textLanguages'>> & {
+    general: Omit<BusinessProfileEntry['general'], Apart | Names> & Partial<Pick<General, Names>>
+    factory: BusinessProfileEntry['factory']
+  }
+type General = BusinessProfileEntry['general']
+/** What no row of facts shows, and what is not yet known of a company that is being made. */
+type Apart = 'coverPhoto' | 'profilePhoto' | 'video' | 'timeZone' | 'originalName'
+type Names = 'registeredName' | 'nameReading'
 export type BusinessFacts = ReturnType<typeof factsOf>
 
 /** All facts of a company; `written` makes the text of a telephone number. */
@@ -19,7 +24,7 @@ export function factsOf(profile: FactSource, language: string, written = dialled
   return {
     since: profile.general.yearStablished ?? undefined,
     general: generalFacts(profile, language),
-    factory: factoryFacts(profile.factory, language),
+    factory: factoryFacts(profile, language),
     trade: {
       leadTime: profile.tradeCapabilities.averageLeadTime ?? undefined,
       sales: profile.tradeCapabilities.totalEmployeesSales ?? undefined,
@@ -36,9 +41,17 @@ export function factsOf(profile: FactSource, language: string, written = dialled
   }
 }
 
-function generalFacts({ general }: FactSource, language: string) {
+function generalFacts({ general, contactInfo, language: own }: FactSource, language: string) {
   const capacity = general.productionCapacity
+  const country = contactInfo.country.code
+  const registered = general.registeredName?.trim() || undefined
   return {
+    registeredName:
+      registered === undefined
+        ? undefined
+        : { text: registered, lang: shownIn(registered, own, { country, language }) },
+    // Kana help nobody who does not read the name.
+    nameReading: language === 'ja' ? general.nameReading?.trim() || undefined : undefined,
     type: general.businessType.name,
     industry: general.industry.name,
     registerNumber: general.registerNumber ?? undefined,
@@ -58,19 +71,19 @@ function generalFacts({ general }: FactSource, language: string) {
   }
 }
 
-function factoryFacts(factory: BusinessProfileEntry['factory'], language: string) {
+function factoryFacts({ factory, contactInfo, textLanguages }: FactSource, language: string) {
   if (!factory) return undefined
+  const facilities = factory.manufacturingFacilities?.trim() ?? ''
   return {
     size: numberOf(factory.factorySize, language),
     lines: factory.numberProductionLines ?? undefined,
     contract: joinNames(factory.contractManufacturing, language),
     location: inOneLine(factory.addressLines) || undefined,
-    facilities: tied(factory.manufacturingFacilities?.trim() ?? '') || undefined,
-    facilitiesLang: langAttribute(
-      factory.manufacturingFacilities ?? '',
-      factory.country?.code ?? '',
+    facilities: tied(facilities) || undefined,
+    facilitiesLang: shownIn(facilities, textLanguages?.['manufacturingFacilities'], {
+      country: factory.country?.code ?? contactInfo.country.code,
       language,
-    ),
+    }),
   }
 }
 

@@ -29,18 +29,20 @@ export function ProductTileCard({ product, businessID }: Props) {
       >
         {null}
       </ActButton>
-      <div className={styles.body} lang={product.lang}>
-        <h3>
+      <div className={styles.body}>
+        <h3 lang={product.nameLang}>
           <Link to={product.path} className="reach">
             <PartNumbers text={name} />
           </Link>
         </h3>
-        <p className={styles.text}>{product.description}</p>
+        <p className={styles.text} lang={product.descriptionLang}>
+          {product.description}
+        </p>
         <dl>
           {product.specs.map((spec, at) => (
             <div key={at}>
               <dt lang={spec.keyLang}>{spec.key}</dt>
-              <dd lang={spec.valueLang}>
+              <dd lang={spec.lang}>
                 {spec.amount}
                 {spec.unit && <span className="unit">&nbsp;{spec.unit}</span>}
               </dd>
@@ -70,13 +72,15 @@ export function BriefProductTile({ product }: { product: ProductTile }) {
   return (
     <article className={`${styles.product} ${styles.brief}`}>
       <Picture product={product} />
-      <div className={styles.body} lang={product.lang}>
-        <h3>
+      <div className={styles.body}>
+        <h3 lang={product.nameLang}>
           <Link to={product.path} className="reach">
             <PartNumbers text={product.name} />
           </Link>
         </h3>
-        <p className={styles.text}>{product.description}</p>
+        <p className={styles.text} lang={product.descriptionLang}>
+          {product.description}
+        </p>
       </div>
     </article>
   )

@@ -27,6 +27,7 @@ const verification = {
 function told(wish: Pick<BusinessProfileEntry, 'verification' | 'certificates'>): unknown {
   const profile = {
     ...wish,
+    names: { de: 'Ostermark' },
     general: { companyName: 'Ostermark', shortDescription: '', categories: [] },
     contactInfo: { country: { code: 'DE' }, state: null, phone: null },
   } as unknown as BusinessProfileEntry

@@ -19,6 +19,8 @@ export function organizationOf(
     '@type': 'Organization',
     '@id': `${url}#organization`,
     name: general.companyName,
+    alternateName: otherNames(profile.names, general.companyName),
+    legalName: general.registeredName ?? undefined,
     url,
     description: general.shortDescription || undefined,
     logo: pictureOf(general.profilePhoto?.url, origin),
@@ -45,6 +47,23 @@ export function organizationOf(
     hasCertification: certificationsOf(profile),
   })
 }
+
+/** What a thing is called in other languages, what was written first before the others. */
+function otherNames(names: Readonly<Record<string, string>>, shown: string): string | string[] | undefined {
+  const others = [...new Set(Object.values(names))].filter((name) => name !== shown)
+  return others.length > 1 ? others : others[0]
+}
+
+/** A page in the language of its edition, and the `@id` of what it is about. */
+export const webPageOf = (url: string, title: string, language: string, about: string): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'WebPage',
+  '@id': url,
+  url,
+  name: title,
+  inLanguage: language,
+  mainEntity: { '@id': about },
+})
 
 /** What was checked: by a verifier, and of what the company states only what was found in the register of its issuer. */
 function certificationsOf({ verification, certificates }: BusinessProfileEntry): object[] | undefined {
@@ -91,6 +110,7 @@ export function productOf(product: ProductEntry, origin: string, url: string, co
     '@type': 'Product',
     '@id': `${url}#product`,
     name: product.name,
+    alternateName: otherNames(product.names, product.name),
     url,
     description: product.description || undefined,
     image: images.length > 0 ? images : undefined,

@@ -12,6 +12,7 @@ import { ConnectBeside } from '../../components/connections/ConnectBeside.tsx'
 import { managePath } from '../../components/manage/tabs.ts'
 import { MoreMenu } from '../../components/safety/MoreMenu.tsx'
 import { FoldedText } from '../../components/text/FoldedText.tsx'
+import { ReadingLine } from '../../components/text/InLanguage.tsx'
 import { Actions } from '../../components/sheet/Actions.tsx'
 import { useEditPath } from '../../components/sheet/editing.tsx'
 import { Cover } from '../../components/sheet/Cover.tsx'
@@ -50,11 +51,17 @@ export function BusinessHead({ business, level }: Props) {
           <h1 className="t-name" tabIndex={-1} lang={business.nameLang}>
             <CompanyName name={business.name} />
           </h1>
+          {business.originalName && (
+            <p className={styles.original} lang={business.originalName.lang}>
+              <CompanyName name={business.originalName.text} />
+            </p>
+          )}
           {business.short && (
             <div className={styles.what}>
               <FoldedText text={business.short} preview={business.shortPreview} lang={business.shortLang} />
             </div>
           )}
+          <ReadingLine reading={business.reading} lang={business.short ? business.shortLang : undefined} />
           <Marks business={business} level={level} />
         </div>
         <div className={styles.actions}>

@@ -15,6 +15,7 @@ import { commentFrom } from '../../components/comments/commenting.ts'
 import { CommentsSection } from '../../components/comments/CommentsSection.tsx'
 import { postPageOf, timelineOf } from '../../components/posts/post-pages.ts'
 import { PostsSection } from '../../components/posts/PostsSection.tsx'
+import { originalWish, readingOf } from '../../components/text/reading.ts'
 import { EditingProvider } from '../../components/sheet/editing.tsx'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { About } from './About.tsx'
@@ -41,7 +42,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   if (businessID === null) throw redirect('/')
   const page = pageOf(context)
   const [profile, products, reactions, follows, trust, types, timeline, comments] = await Promise.all([
-    page.api.showBusinessProfile({ id: businessID }),
+    page.api.showBusinessProfile({ id: businessID, ...originalWish(page) }),
     page.api.listProductsOfBusiness({ bid: businessID }),
     page.api.showReactionSummary({ id: businessID }),
     page.api.showFollowSummary({ id: businessID }),
@@ -51,11 +52,20 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     commentsOn(page, businessID),
   ]).catch(movedOr404(page, businessID, ({ path: to }) => to))
   const path = businessPath(profile)
-  const elsewhere = canonicalAddress(url, path, ['lang', 'editMode', 'view', 'comments', 'answers', 'from'])
+  const elsewhere = canonicalAddress(url, path, [
+    'lang',
+    'editMode',
+    'view',
+    'texts',
+    'comments',
+    'answers',
+    'from',
+  ])
   if (elsewhere) throw redirect(elsewhere, 301)
-  const [standing, view] = await Promise.all([
+  const [standing, view, reading] = await Promise.all([
     standingOf(page, [businessID, ...products.map(({ productID }) => productID)]),
     ownersViewOf(page.api, profile, parametersOf(page.url)),
+    readingOf(page, profile, path),
   ])
   const isBuyer = view?.as === 'buyer'
   const posts = postPageOf(timeline, page.language)
@@ -64,7 +74,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const today = new Date().toISOString().slice(0, 10)
   const crumbs = crumbsOf(profile, types)
   return {
-    business: pageDataOf({ profile, products, reactions, follows, trust }, page.language, today),
+    business: pageDataOf({ profile, products, reactions, follows, trust, reading }, page.language, today),
     crumbs,
     posts,
     comments,

@@ -14,7 +14,12 @@ export function FactSections({ business }: { business: BusinessPageData }) {
         facts={generalRows(business, i18n)}
         edit="general"
       />
-      <FactSection id="factory" title={<Trans>Factory</Trans>} facts={factoryRows(business)} edit="factory" />
+      <FactSection
+        id="factory"
+        title={<Trans>Factory</Trans>}
+        facts={factoryRows(business, business.reading)}
+        edit="factory"
+      />
       <FactSection
         id="trade"
         title={<Trans>Trade capabilities</Trans>}

@@ -4,12 +4,13 @@ import { msg } from '@lingui/core/macro'
 import type { BusinessProfileEntry } from '../../../contract/businesses.ts'
 import type { ProductCardEntry } from '../../../contract/products.ts'
 import { businessPath } from '../../../contract/slugs.ts'
-import { notIn, pageHead, type Head } from '../../api/head.ts'
+import { canonicalOf, notIn, pageHead, type Head } from '../../api/head.ts'
 import type { pageOf } from '../../api/page.ts'
 import type { Crumb } from '../../ui/Breadcrumb.tsx'
 import { placeText } from '../../components/business/Place.tsx'
 import { cutAtWord } from '../../components/text/cuts.ts'
-import { breadcrumbOf, organizationOf } from '../../components/text/structured.ts'
+import { asksOriginal } from '../../components/text/reading.ts'
+import { breadcrumbOf, organizationOf, webPageOf } from '../../components/text/structured.ts'
 
 const descriptionMax = 160
 
@@ -32,8 +33,9 @@ export function businessHead(
   const brand = edition.siteName
   const picture =
     general.coverPhoto ?? general.profilePhoto ?? products.find((product) => product.mainImage)?.mainImage
+  const title = i18n._(msg`${name} – ${what}, ${place} | ${brand}`)
   return pageHead(page, {
-    title: i18n._(msg`${name} – ${what}, ${place} | ${brand}`),
+    title,
     description: general.shortDescription
       ? cutAtWord(general.shortDescription, descriptionMax)
       : i18n._(
@@ -47,11 +49,14 @@ export function businessHead(
       contactInfo.country.countryName,
     ].join(', '),
     canonicalPath,
+    writtenIn: profile.writtenIn,
+    ...(asksOriginal(page) && { noindex: true }),
     pathIn: notIn(canonicalPath, profile.hiddenIn),
     image: picture?.url,
     structured: [
       organizationOf(profile, edition.origin, canonical, page.language),
       breadcrumbOf(crumbs, edition.origin),
+      webPageOf(canonicalOf(page, canonicalPath), title, page.language, `${canonical}#organization`),
     ],
   })
 }

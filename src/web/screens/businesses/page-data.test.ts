@@ -16,8 +16,15 @@ const bare: BusinessProfileEntry = {
   subscription: 'standard',
   verified: false,
   verification: null,
+  language: 'de',
+  writtenIn: ['de'],
+  names: { de: 'Ostermark Wälzlager GmbH' },
+  textLanguages: { companyName: 'de' },
   general: {
     companyName: 'Ostermark Wälzlager GmbH',
+    originalName: 'Ostermark Wälzlager GmbH',
+    registeredName: null,
+    nameReading: null,
     shortDescription: '',
     generalDescription: '',
     businessType: { code: 'MA', name: 'Manufacturer' },
@@ -69,6 +76,7 @@ const calls = (profile: BusinessProfileEntry, products: ProductCardEntry[] = [])
   reactions: { reactionCount: { like: 0 }, session: { reactionType: null } },
   follows: { followersCount: 0, session: { following: false } },
   trust: { events: [{ kind: 'joined', on: '2026-11-02' }] },
+  reading: { names: {} },
 })
 
 const product: ProductCardEntry = {
@@ -77,6 +85,8 @@ const product: ProductCardEntry = {
   businessID,
   name: 'Spindle bearing',
   description: 'd'.repeat(300),
+  language: 'en',
+  textLanguages: { name: 'en', description: 'en' },
   mainImage: { url: '/media/1.svg' },
   photoCount: 8,
   specs: ['Bore', 'Tolerance', 'Contact angle', 'Min. order', 'Grease'].map((key) => ({
@@ -199,16 +209,6 @@ test.each([
 ])('P2.22: the film %s is shown as %s', (url, kind) => {
   const filmed = { ...bare, general: { ...bare.general, video: { url } } }
   expect(pageDataOf(calls(filmed), 'en', today).video?.kind).toBe(kind)
-})
-
-test('texts in another script name their language', () => {
-  const japanese = {
-    ...bare,
-    general: { ...bare.general, companyName: '株式会社檜川軸受製作所' },
-    contactInfo: { ...bare.contactInfo, country: { code: 'JP', countryName: 'Japan', emoji: '🇯🇵' } },
-  }
-  expect(pageDataOf(calls(japanese), 'en', today).nameLang).toBe('ja')
-  expect(pageDataOf(calls(japanese), 'ja', today).nameLang).toBeUndefined()
 })
 
 test('P2.22: the way to a company leads to searches', () => {

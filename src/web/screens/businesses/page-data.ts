@@ -7,7 +7,8 @@ import type { FollowSummaryEntry, ReactionSummaryEntry } from '../../../contract
 import { businessPath } from '../../../contract/slugs.ts'
 import { videoSource } from '../../../contract/videos.ts'
 import { groupedPhone } from '../../components/text/telephone.server.ts'
-import { langAttribute } from '../../components/text/text-language.ts'
+import { langAttribute, shownIn } from '../../components/text/text-language.ts'
+import type { Reading } from '../../components/text/reading.ts'
 import { productTile } from '../../components/product/tile.ts'
 import { placeText } from '../../components/business/Place.tsx'
 import { aboutPreview, shortPreview } from '../../components/text/cuts.ts'
@@ -25,26 +26,34 @@ export type BusinessPageCalls = {
   reactions: ReactionSummaryEntry
   follows: FollowSummaryEntry
   trust: { events: readonly TrustEventEntry[] }
+  reading: Reading
 }
 
 /** All that the screen draws; `today` is an ISO date in UTC, `language` the page's. */
 export function pageDataOf(calls: BusinessPageCalls, language: string, today: string) {
-  const { profile, products, reactions, follows, trust } = calls
-  const { general, contactInfo, verification } = profile
+  const { profile, products, reactions, follows, trust, reading } = calls
+  const { general, contactInfo, verification, textLanguages: told } = profile
   const country = contactInfo.country.code
   const langOf = (text: string) => langAttribute(text, country, language)
+  const shown = (text: string, of: string | undefined) => shownIn(text, of, { country, language })
   const about = general.generalDescription.trim()
+  // The badge was given to the name that was written first.
+  const isRenamed = profile.verified && general.originalName !== general.companyName
   return {
     businessID: profile.businessID,
     key: profile.key,
     path: businessPath(profile),
     name: general.companyName,
-    nameLang: langOf(general.companyName),
+    nameLang: shown(general.companyName, told['companyName']),
+    originalName: isRenamed
+      ? { text: general.originalName, lang: shown(general.originalName, profile.language) }
+      : undefined,
+    reading,
     short: general.shortDescription,
     shortPreview: shortPreview(general.shortDescription),
-    shortLang: langOf(general.shortDescription),
+    shortLang: shown(general.shortDescription, told['shortDescription']),
     about,
-    aboutLang: langOf(about),
+    aboutLang: shown(about, told['generalDescription']),
     aboutPreview: aboutPreview(about),
     industryID: general.industry.id,
     cover: general.coverPhoto?.url,
@@ -70,6 +79,6 @@ export function pageDataOf(calls: BusinessPageCalls, language: string, today: st
     },
     certificates: profile.certificates.map((one) => certificateLine(one, { country, language, today })),
     timeline: timelineOf(trust.events, { language, today, langOf }),
-    products: products.map((product) => productTile(product, { langOf, language })),
+    products: products.map((product) => productTile(product, { country, language })),
   }
 }

@@ -7,7 +7,7 @@ import { BusinessPicture } from '../../components/business/BusinessPicture.tsx'
 import { CompanyName } from '../../components/business/CompanyName.tsx'
 import { VerifiedMark } from '../../components/business/marks.tsx'
 import { Place } from '../../components/business/Place.tsx'
-import { langAttribute } from '../../components/text/text-language.ts'
+import { shownIn } from '../../components/text/text-language.ts'
 import { showWhole } from '../../ui/showWhole.ts'
 import type { LatestGroup } from './latest-data.ts'
 import styles from './Latest.module.css'
@@ -52,7 +52,8 @@ function AllOf({ code }: { code: string }) {
 
 function LatestCard({ business, language }: { business: BusinessCardEntry; language: Language }) {
   const { companyName, shortDescription, industry, profilePhoto } = business.general
-  const lang = (text: string) => langAttribute(text, business.contactInfo.country.code, language)
+  const where = { country: business.contactInfo.country.code, language }
+  const { textLanguages: told } = business
   return (
     <article className={`sheet ${styles.card}`}>
       <div className={styles.logo}>
@@ -66,14 +67,14 @@ function LatestCard({ business, language }: { business: BusinessCardEntry; langu
         />
       </div>
       <div className={styles.names}>
-        <h4 lang={lang(companyName)}>
+        <h4 lang={shownIn(companyName, told['companyName'], where)}>
           <Link to={businessPath(business)}>
             <CompanyName name={companyName} />
           </Link>
         </h4>
         <Place contact={business.contactInfo} language={language} />
       </div>
-      <p className={styles.text} lang={lang(shortDescription)}>
+      <p className={styles.text} lang={shownIn(shortDescription, told['shortDescription'], where)}>
         {shortDescription}
       </p>
       <p className={styles.end}>

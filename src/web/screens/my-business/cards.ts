@@ -5,18 +5,19 @@ import { placeText } from '../../components/business/Place.tsx'
 import { managePath } from '../../components/manage/tabs.ts'
 import { tied } from '../../components/text/cuts.ts'
 import { formatDay } from '../../components/text/formats.ts'
-import { langAttribute } from '../../components/text/text-language.ts'
+import { shownIn } from '../../components/text/text-language.ts'
 
 export type MyBusinessCard = ReturnType<typeof cardOf>
 
 /** One card, in the page's language. */
 export function cardOf(business: MyBusinessEntry, language: string) {
-  const { businessID, general, contactInfo } = business
+  const { businessID, general, textLanguages: told, contactInfo } = business
   const country = contactInfo.country.code
+  const where = { country, language }
   return {
     businessID,
     name: general.companyName,
-    nameLang: langAttribute(general.companyName, country, language),
+    nameLang: shownIn(general.companyName, told['companyName'], where),
     logo: general.profilePhoto?.url,
     industryID: general.industry.id,
     countryCode: country,
@@ -26,7 +27,7 @@ export function cardOf(business: MyBusinessEntry, language: string) {
     role: business.role,
     completeness: business.completeness,
     short: tied(general.shortDescription),
-    shortLang: langAttribute(general.shortDescription, country, language),
+    shortLang: shownIn(general.shortDescription, told['shortDescription'], where),
     manage: managePath(businessID, 'general'),
     membership: managePath(businessID, 'membership'),
     view: buyersViewPath(business),

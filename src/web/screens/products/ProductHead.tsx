@@ -7,6 +7,7 @@ import { MoreMenu } from '../../components/safety/MoreMenu.tsx'
 import { Actions } from '../../components/sheet/Actions.tsx'
 import { ShareButton } from '../../components/sheet/ShareButton.tsx'
 import { FoldedText } from '../../components/text/FoldedText.tsx'
+import { ReadingLine } from '../../components/text/InLanguage.tsx'
 import { PartNumbers } from '../../components/text/PartNumbers.tsx'
 import type { ProductPageData } from './page-data.ts'
 import styles from './ProductHead.module.css'
@@ -38,6 +39,7 @@ export function ProductHead({ product }: { product: ProductPageData }) {
           />
         </div>
       )}
+      <ReadingLine reading={product.reading} lang={product.text ? product.textLang : undefined} />
       <div className={styles.actions}>
         <Actions>
           <ActButton act="like" thing={thing} count={product.likes} />

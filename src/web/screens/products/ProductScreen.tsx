@@ -10,6 +10,7 @@ import { AskBar } from '../../components/business/SendRequest.tsx'
 import { commentsOn } from '../../components/comments/comment-pages.ts'
 import { commentFrom } from '../../components/comments/commenting.ts'
 import { CommentsSection } from '../../components/comments/CommentsSection.tsx'
+import { originalWish, readingOf } from '../../components/text/reading.ts'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { Gallery } from './Gallery.tsx'
 import { HiddenHere } from './HiddenHere.tsx'
@@ -29,21 +30,22 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   if (productID === null) throw redirect('/')
   const page = pageOf(context)
   const [product, reactions, comments] = await Promise.all([
-    page.api.showProduct({ productID }),
+    page.api.showProduct({ productID, ...originalWish(page) }),
     page.api.showReactionSummary({ id: productID }),
     commentsOn(page, productID),
   ]).catch(notFoundAs404)
   const { businessID } = product
   const path = productPath(product)
-  const elsewhere = canonicalAddress(url, path, ['lang', 'comments', 'answers', 'from'])
+  const elsewhere = canonicalAddress(url, path, ['lang', 'texts', 'comments', 'answers', 'from'])
   if (elsewhere) throw redirect(elsewhere, 301)
-  const [products, standing] = await Promise.all([
+  const [products, standing, reading] = await Promise.all([
     page.api.listProductsOfBusiness({ bid: businessID }).catch(notFoundAs404),
     standingOf(page, [productID, businessID]),
+    readingOf(page, product, path),
   ])
   return {
     ...(standing && { standing }),
-    product: pageDataOf(product, products, reactions, page.language),
+    product: pageDataOf(product, products, reactions, { language: page.language, reading }),
     comments,
     crumbs: crumbsOf(product),
     ...(product.hiddenHere && { hiddenHere: await hiddenHereOf(page, businessID) }),

@@ -2,10 +2,11 @@
 import { msg } from '@lingui/core/macro'
 import type { ProductEntry } from '../../../contract/products.ts'
 import { businessPath, productPath } from '../../../contract/slugs.ts'
-import { notIn, pageHead, type Head } from '../../api/head.ts'
+import { canonicalOf, notIn, pageHead, type Head } from '../../api/head.ts'
 import type { pageOf } from '../../api/page.ts'
 import { cutAtWord, plainLine } from '../../components/text/cuts.ts'
-import { breadcrumbOf, productOf } from '../../components/text/structured.ts'
+import { asksOriginal } from '../../components/text/reading.ts'
+import { breadcrumbOf, productOf, webPageOf } from '../../components/text/structured.ts'
 import { crumbsOf } from './crumbs.ts'
 import { titleOf } from './title.ts'
 
@@ -23,8 +24,9 @@ export function productHead(page: ReturnType<typeof pageOf>, product: ProductEnt
   const companyUrl = new URL(businessPath(business), edition.origin).href
   const country = business.contactInfo.country.countryName
   const text = cutAtWord(plainLine(product.description), descriptionMax)
+  const title = titleOf(product)
   return pageHead(page, {
-    title: titleOf(product),
+    title,
     description:
       text || i18n._(msg`${productName} from ${company}, ${country}: specification, lead time and stock.`),
     keywords: [name, ...product.keywords, subCategory?.name ?? '', category.name, industry.name, companyName]
@@ -32,11 +34,14 @@ export function productHead(page: ReturnType<typeof pageOf>, product: ProductEnt
       .join(', '),
     canonicalPath,
     kind: 'product',
+    writtenIn: product.writtenIn,
+    ...(asksOriginal(page) && { noindex: true }),
     pathIn: notIn(canonicalPath, business.hiddenIn),
     image: product.mainImage?.url,
     structured: [
       productOf(product, edition.origin, canonical, companyUrl),
       breadcrumbOf([...crumbsOf(product), { name }], edition.origin),
+      webPageOf(canonicalOf(page, canonicalPath), title, page.language, `${canonical}#product`),
     ],
   })
 }

@@ -14,6 +14,11 @@ const bare: ProductEntry = {
   key: `Ostermark-Spindle-bearing-${productID}`,
   name: 'Spindle bearing',
   description: '',
+  language: 'en',
+  textLanguages: { name: 'en' },
+  originalName: 'Spindle bearing',
+  writtenIn: ['en'],
+  names: { en: 'Spindle bearing' },
   mainImage: null,
   photoCount: 0,
   photos: [],
@@ -30,6 +35,8 @@ const bare: ProductEntry = {
     key: `Ostermark-${businessID}`,
     subscription: 'standard',
     verified: false,
+    language: 'de',
+    textLanguages: { companyName: 'de' },
     general: {
       companyName: 'Ostermark Wälzlager GmbH',
       shortDescription: '',
@@ -54,7 +61,7 @@ const bare: ProductEntry = {
 
 const likes = (like: number) => ({ reactionCount: { like }, session: { reactionType: null } })
 const dataOf = (change: Partial<ProductEntry> = {}, products: ProductCardEntry[] = [], language = 'en') =>
-  pageDataOf({ ...bare, ...change }, products, likes(1248), language)
+  pageDataOf({ ...bare, ...change }, products, likes(1248), { language, reading: { names: {} } })
 
 const cards = (count: number): ProductCardEntry[] =>
   Array.from({ length: count }, (_, at) => ({
@@ -260,8 +267,8 @@ test('a name in the page’s language needs no lang, what was typed has its own 
     { ...bare, productID: `${productID.slice(0, -1)}9`, specs },
   ]).others
   expect(tile?.specs).toMatchObject([
-    { key: 'Bore', keyLang: 'en' },
-    { key: '色', keyLang: undefined },
+    { key: 'Bore', keyLang: undefined },
+    { key: '色', keyLang: 'ja' },
   ])
   const told = productOf(
     { ...bare, specs },

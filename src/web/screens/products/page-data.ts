@@ -11,7 +11,8 @@ import { productTile } from '../../components/product/tile.ts'
 import { aboutPreview, amountAndUnit, specValue } from '../../components/text/cuts.ts'
 import { formatNumber } from '../../components/text/formats.ts'
 import { fileHref } from '../../components/text/links.ts'
-import { langAttribute } from '../../components/text/text-language.ts'
+import type { Reading } from '../../components/text/reading.ts'
+import { shownIn } from '../../components/text/text-language.ts'
 
 export type ProductPageData = ReturnType<typeof pageDataOf>
 
@@ -23,24 +24,26 @@ const longOnWideScreens = 1_000
 
 const isLongSpecification = ({ specs }: ProductEntry) => specs.length > 2 * limits.specsPerCard
 
-/** All that the screen draws; `products` is the company's showcase with or without this product, `language` the page's. */
+/** All that the screen draws; `products` is the company's showcase with or without this product. */
 export function pageDataOf(
   product: ProductEntry,
   products: readonly ProductCardEntry[],
   reactions: ReactionSummaryEntry,
-  language: string,
+  { language, reading }: { language: string; reading: Reading },
 ) {
-  const { businessProfile: business, name } = product
-  const langOf = (text: string) => langAttribute(text, business.contactInfo.country.code, language)
+  const { businessProfile: business, name, textLanguages: told } = product
+  const where = { country: business.contactInfo.country.code, language }
+  const typedIn = (text: string) => shownIn(text, product.language, where)
   const text = product.description.trim()
   const lead = product.leadTime ?? undefined
   return {
     productID: product.productID,
     path: productPath(product),
     name,
-    nameLang: langOf(name),
+    nameLang: shownIn(name, told['name'], where),
     text,
-    textLang: langOf(text),
+    textLang: shownIn(text, told['description'], where),
+    reading,
     preview: aboutPreview(text),
     isLongText: [...text].length > longOnWideScreens,
     likes: reactions.reactionCount.like,
@@ -54,28 +57,28 @@ export function pageDataOf(
     keys: (isLongSpecification(product) ? product.specs.slice(0, limits.specsPerCard) : []).map((spec) => ({
       key: spec.key,
       ...amountAndUnit(specValue(spec.value)),
-      ...specLangs(spec, langOf),
+      ...specLangs(spec, product.language, where),
     })),
     specs: product.specs.map((spec) => ({
       key: spec.key,
       text: spec.value.trim(),
       ...amountAndUnit(spec.value.trim()),
-      ...specLangs(spec, langOf),
+      ...specLangs(spec, product.language, where),
     })),
     // What the company wrote, where the page says it in other words.
     specsTyped: product.specs.flatMap(({ typed }) =>
-      typed ? [{ ...typed, lang: langOf(`${typed.key} ${typed.value}`) }] : [],
+      typed ? [{ ...typed, lang: typedIn(`${typed.key} ${typed.value}`) }] : [],
     ),
     pictures: picturesOf(product),
     videos: product.videos
       .map(({ url }) => videoSource(url))
       .filter((source): source is VideoSource => source !== null)
       .slice(0, limits.videosPerProductMax),
-    company: companyOf(business, language),
+    company: companyOf(business, where),
     others: products
       .filter(({ productID }) => productID !== product.productID)
       .slice(0, othersShown)
-      .map((other) => productTile(other, { langOf, language })),
+      .map((other) => productTile(other, where)),
     showcase: Math.max(products.length, 1),
   }
 }
@@ -88,20 +91,20 @@ function picturesOf({ mainImage, photos }: ProductEntry): string[] {
   return [...new Set(addresses)].slice(0, limits.photosPerProductMax)
 }
 
-function companyOf(business: BusinessCardEntry, language: string) {
-  const { businessID, general, contactInfo, certificates } = business
+function companyOf(business: BusinessCardEntry, where: { country: string; language: string }) {
+  const { businessID, general, contactInfo, certificates, textLanguages } = business
   const { companyName } = general
   return {
     businessID,
     path: businessPath(business),
     name: companyName,
-    nameLang: langAttribute(companyName, contactInfo.country.code, language),
+    nameLang: shownIn(companyName, textLanguages['companyName'], where),
     logo: general.profilePhoto?.url,
     industryID: general.industry.id,
     verified: business.verified,
     subscription: business.subscription,
     countryCode: contactInfo.country.code,
-    place: placeText(contactInfo, language),
+    place: placeText(contactInfo, where.language),
     type: general.businessType.name,
     since: general.yearStablished ?? undefined,
     certificates: certificates.map(({ name, confirmed }) => ({ name, isConfirmed: confirmed !== undefined })),

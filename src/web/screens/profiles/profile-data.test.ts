@@ -53,6 +53,8 @@ const business: BusinessCardEntry = {
   key: `株式会社檜川軸受製作所-${businessID}`,
   subscription: 'gold',
   verified: true,
+  language: 'ja',
+  textLanguages: { companyName: 'ja', shortDescription: 'en' },
   general: {
     companyName: '株式会社檜川軸受製作所',
     shortDescription: 'Bearings for machine tools.',

@@ -8,7 +8,7 @@ import { placeText } from '../../components/business/Place.tsx'
 import { personName } from '../../components/person/person.ts'
 import { aboutPreview, tied } from '../../components/text/cuts.ts'
 import { formatDay } from '../../components/text/formats.ts'
-import { langAttribute } from '../../components/text/text-language.ts'
+import { langAttribute, shownIn } from '../../components/text/text-language.ts'
 
 /** What the loader has called for, each as the contract says. */
 export type ProfileCalls = {
@@ -63,18 +63,18 @@ export function profileDataOf({ profile, businesses, follows }: ProfileCalls, la
 }
 
 function theirBusiness(
-  { businessID, key, general, contactInfo, ...card }: BusinessCardEntry,
+  { businessID, key, general, textLanguages: told, contactInfo, ...card }: BusinessCardEntry,
   language: string,
 ) {
   const { companyName, shortDescription } = general
-  const langOf = (text: string) => langAttribute(text, contactInfo.country.code, language)
+  const where = { country: contactInfo.country.code, language }
   return {
     id: businessID,
     path: businessPath({ key }),
     name: companyName,
-    nameLang: langOf(companyName),
+    nameLang: shownIn(companyName, told['companyName'], where),
     short: tied(shortDescription),
-    shortLang: langOf(shortDescription),
+    shortLang: shownIn(shortDescription, told['shortDescription'], where),
     logo: general.profilePhoto?.url,
     industryID: general.industry.id,
     type: general.businessType.name,

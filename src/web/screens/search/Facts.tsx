@@ -3,17 +3,12 @@ import styles from './Facts.module.css'
 type Props = {
   /** Six cells that stand in the same place on every card, or up to four that each card fills its own way. */
   cells: 'six' | 'four'
-  lang?: string
   children: React.ReactNode
 }
 
 /** The facts along the lower edge of a card (U1). */
-export function Facts({ cells, lang, children }: Props) {
-  return (
-    <dl className={`${styles.facts} ${styles[cells]}`} lang={lang}>
-      {children}
-    </dl>
-  )
+export function Facts({ cells, children }: Props) {
+  return <dl className={`${styles.facts} ${styles[cells]}`}>{children}</dl>
 }
 
 /** One cell: a name and its value, a dash when there is none. */

@@ -96,16 +96,16 @@ function Actions({ product }: Pick<Props, 'product'>) {
   )
 }
 
-function Specs({ product: { specs, specsLang } }: { product: ProductLine }) {
+function Specs({ product: { specs } }: { product: ProductLine }) {
   return (
-    <Facts cells="four" lang={specsLang}>
-      {specs.map(({ key, keyLang, amount, unit, valueLang }, at) => (
+    <Facts cells="four">
+      {specs.map(({ key, keyLang, amount, unit, lang }, at) => (
         <Fact
           key={at}
           name={<bdi lang={keyLang}>{key}</bdi>}
           value={
             <>
-              <bdi lang={valueLang}>{amount}</bdi>
+              <bdi lang={lang}>{amount}</bdi>
               {unit && <span className="unit">&nbsp;{unit}</span>}
             </>
           }

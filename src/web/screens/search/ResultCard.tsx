@@ -10,7 +10,6 @@ import { formatRange } from '../../components/text/formats.ts'
 import { TierMark, VerifiedMark, YourCompanyMark } from '../../components/business/marks.tsx'
 import { Year } from '../../components/text/Year.tsx'
 import { Place } from '../../components/business/Place.tsx'
-import { langAttribute } from '../../components/text/text-language.ts'
 import { ActButton } from '../../components/acts/ActButton.tsx'
 import { useIsMine } from '../../components/acts/standing.tsx'
 import { Marked } from '../../components/text/Marked.tsx'
@@ -28,7 +27,6 @@ export function ResultCard({ business, language, first, sponsored }: Props) {
   const { t } = useLingui()
   const { general, contactInfo, subscription, verified } = business
   const path = businessPath(business)
-  const country = contactInfo.country.code
   const isMine = useIsMine(business.businessID)
   const rel = paidLink(sponsored)
   const name = general.companyName
@@ -51,7 +49,7 @@ export function ResultCard({ business, language, first, sponsored }: Props) {
         />
       </Link>
       <div className={styles.head}>
-        <h2 className={styles.name} lang={langAttribute(general.companyName, country, language)}>
+        <h2 className={styles.name} lang={business.nameLang}>
           <Link to={path} rel={rel}>
             <bdi>
               <CompanyName name={general.companyName} marks={business.nameMarks} />
@@ -73,7 +71,7 @@ export function ResultCard({ business, language, first, sponsored }: Props) {
           {sponsored && <SponsoredMark />}
         </div>
       </div>
-      <p className={styles.text} lang={langAttribute(general.shortDescription, country, language)} dir="auto">
+      <p className={styles.text} lang={business.textLang} dir="auto">
         <Marked text={general.shortDescription} marks={business.textMarks} />
       </p>
       <Actions business={business} />

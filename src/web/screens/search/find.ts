@@ -57,7 +57,7 @@ export async function find(api: ApiClient, address: SearchAddress, language: str
   }
   const answer = await api.searchBusinesses({ ...asked, ...ofCompanies, businessType: business })
   const mark = markerOf(address, answer)
-  const lineOf = (card: BusinessCardEntry) => companyLine(card, mark)
+  const lineOf = (card: BusinessCardEntry) => companyLine(card, language, mark)
   const results = answer.results.map(lineOf)
   const sponsored = answer.sponsored.map(lineOf)
   const listed = results.map(({ key, general }) => ({

@@ -17,6 +17,8 @@ const ring: ProductResultEntry = {
   businessID,
   name: 'Deep-groove ball bearing 6205',
   description: 'Single-row bearing for electric motors.',
+  language: 'en',
+  textLanguages: { name: 'en', description: 'en' },
   mainImage: { url: '/media/demo/7/ring.svg' },
   photoCount: 4,
   specs: [
@@ -36,6 +38,7 @@ const ring: ProductResultEntry = {
     key: `Hinokawa-Bearing-Works-Co.,-Ltd.-${businessID}`,
     subscription: 'platinum',
     verified: true,
+    textLanguages: { companyName: 'en' },
     general: { companyName: 'Hinokawa Bearing Works Co., Ltd.', profilePhoto: null },
     contactInfo: { city: 'Kishiwada', country: japan, state: osaka },
   },
@@ -124,8 +127,10 @@ test('U11: what stands in another script than the page says its language, each f
   const japanese = {
     ...ring,
     description: '電動機用の単列軸受です。',
+    textLanguages: { name: 'en', description: 'ja' },
     businessProfile: {
       ...ring.businessProfile,
+      textLanguages: { companyName: 'ja' },
       general: { companyName: '株式会社檜川軸受製作所', profilePhoto: null },
     },
   }

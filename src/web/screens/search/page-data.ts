@@ -4,10 +4,9 @@ import type { ProductResultEntry } from '../../../contract/products.ts'
 import type { UserCardEntry } from '../../../contract/profiles.ts'
 import { businessPath, profilePath } from '../../../contract/slugs.ts'
 import { personName, positionOf } from '../../components/person/person.ts'
-import { typedSpec } from '../../components/product/specs.ts'
 import { productTile } from '../../components/product/tile.ts'
 import { tied } from '../../components/text/cuts.ts'
-import { langAttribute } from '../../components/text/text-language.ts'
+import { langAttribute, shownIn } from '../../components/text/text-language.ts'
 import type { Marker } from './marks.ts'
 
 export type CompanyLine = ReturnType<typeof companyLine>
@@ -17,28 +16,33 @@ export type PersonLine = ReturnType<typeof personLine>
 const unmarked: Marker = () => undefined
 
 /** A company found: its card, with marks in what stands on it large. */
-export function companyLine(card: BusinessCardEntry, mark: Marker) {
+export function companyLine(business: BusinessCardEntry, language: string, mark: Marker) {
+  const { language: _, textLanguages, ...card } = business
   const { companyName } = card.general
   const shortDescription = tied(card.general.shortDescription)
   const general = { ...card.general, shortDescription }
-  return { ...card, general, nameMarks: mark(companyName), textMarks: mark(shortDescription) }
+  const where = { country: card.contactInfo.country.code, language }
+  return {
+    ...card,
+    general,
+    nameLang: shownIn(companyName, textLanguages['companyName'], where),
+    textLang: shownIn(shortDescription, textLanguages['shortDescription'], where),
+    nameMarks: mark(companyName),
+    textMarks: mark(shortDescription),
+  }
 }
 
 /** A product found: its tile, its path of industry, category and subcategory, and whose it is. */
 export function productLine(result: ProductResultEntry, language: string, mark = unmarked) {
-  const { businessID, key, verified, contactInfo, general } = result.businessProfile
+  const { businessID, key, verified, contactInfo, general, textLanguages } = result.businessProfile
   const { companyName } = general
   const { city, state, country } = contactInfo
-  const langOf = (text: string) => langAttribute(text, country.code, language)
-  const typed = result.specs.map(typedSpec)
-  const tile = productTile(result, { langOf, language })
+  const where = { country: country.code, language }
+  const tile = productTile(result, where)
   return {
     ...tile,
-    nameLang: langOf(tile.name),
     nameMarks: mark(tile.name),
     textMarks: mark(tile.description),
-    descriptionLang: langOf(tile.description),
-    specsLang: langOf(typed.map(({ key, value }) => `${key} ${value}`).join(' ')),
     branch: [result.industry, result.category, result.subCategory]
       .map((part) => part?.name ?? '')
       // A category that bears its industry's name is said once.
@@ -47,7 +51,7 @@ export function productLine(result: ProductResultEntry, language: string, mark =
     company: {
       id: businessID,
       name: companyName,
-      lang: langOf(companyName),
+      lang: shownIn(companyName, textLanguages['companyName'], where),
       path: businessPath({ key }),
       verified,
       // Copies: products of one company share theirs in one process and not in two, and the page would tell.

@@ -4,7 +4,7 @@ import type { FollowEntry } from '../../../contract/social.ts'
 import { businessPath, productPath, profilePath } from '../../../contract/slugs.ts'
 import { personName, positionOf } from '../../components/person/person.ts'
 import { tied } from '../../components/text/cuts.ts'
-import { langAttribute } from '../../components/text/text-language.ts'
+import { langAttribute, shownIn } from '../../components/text/text-language.ts'
 
 export type FavouriteLine = ReturnType<typeof favouriteLine>
 
@@ -28,18 +28,25 @@ function faceOf({ business, product, user }: FavouriteEntry, language: string) {
 }
 
 function companyFace(
-  { key, general, contactInfo, verified, subscription }: NonNullable<FavouriteEntry['business']>,
+  {
+    key,
+    general,
+    textLanguages: told,
+    contactInfo,
+    verified,
+    subscription,
+  }: NonNullable<FavouriteEntry['business']>,
   language: string,
 ) {
   const { companyName, shortDescription } = general
-  const langOf = (text: string) => langAttribute(text, contactInfo.country.code, language)
+  const where = { country: contactInfo.country.code, language }
   return {
     kind: 'business' as const,
     path: businessPath({ key }),
     name: companyName,
-    nameLang: langOf(companyName),
+    nameLang: shownIn(companyName, told['companyName'], where),
     text: tied(shortDescription),
-    textLang: langOf(shortDescription),
+    textLang: shownIn(shortDescription, told['shortDescription'], where),
     picture: general.profilePhoto?.url,
     industryID: general.industry.id,
     verified,
@@ -49,22 +56,22 @@ function companyFace(
 }
 
 function productFace(product: NonNullable<FavouriteEntry['product']>, language: string) {
-  const { name, businessProfile: company } = product
+  const { name, textLanguages: told, businessProfile: company } = product
   const { companyName } = company.general
-  const langOf = (text: string) => langAttribute(text, company.contactInfo.country.code, language)
+  const where = { country: company.contactInfo.country.code, language }
   return {
     kind: 'product' as const,
     path: productPath(product),
     name,
-    nameLang: langOf(name),
+    nameLang: shownIn(name, told['name'], where),
     text: tied(product.description),
-    textLang: langOf(product.description),
+    textLang: shownIn(product.description, told['description'], where),
     picture: product.mainImage?.url,
     industryID: product.industry.id,
     stock: product.stock,
     company: {
       name: companyName,
-      lang: langOf(companyName),
+      lang: shownIn(companyName, company.textLanguages['companyName'], where),
       path: businessPath(company),
       verified: company.verified,
     },

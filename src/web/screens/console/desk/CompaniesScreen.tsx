@@ -11,6 +11,7 @@ import { standingIn } from '../standing.ts'
 import { Desk } from './Desk.tsx'
 import { DeskTable } from './DeskTable.tsx'
 import { FindForm } from './FindForm.tsx'
+import { OtherNames } from './OtherNames.tsx'
 import { companyPath } from './paths.ts'
 import { companyStates } from './states.ts'
 
@@ -43,10 +44,13 @@ export default function CompaniesScreen({ loaderData: { standing, text, companie
             {
               key: 'name',
               head: <Trans>Name</Trans>,
-              renderCell: ({ businessID, name }) => (
-                <Link data-row to={companyPath(businessID)}>
-                  {name}
-                </Link>
+              renderCell: ({ businessID, name, otherNames }) => (
+                <>
+                  <Link data-row to={companyPath(businessID)}>
+                    <bdi>{name}</bdi>
+                  </Link>
+                  <OtherNames names={otherNames} />
+                </>
               ),
             },
             { key: 'city', head: <Trans>City</Trans>, renderCell: ({ city }) => city ?? '' },

@@ -21,6 +21,7 @@ import { Duplicates } from './Duplicates.tsx'
 import { Facts } from './Facts.tsx'
 import { History } from './History.tsx'
 import { Merged } from './Merged.tsx'
+import { OtherNames } from './OtherNames.tsx'
 import { companyPath, personPath } from './paths.ts'
 import { companyStates, memberRoles } from './states.ts'
 import styles from './desk.module.css'
@@ -125,6 +126,11 @@ function Known({ company }: { company: Company }) {
     <section className={`sheet ${styles.box}`} aria-label={company.name}>
       <Facts
         facts={[
+          {
+            key: 'names',
+            name: <Trans>Names in other languages</Trans>,
+            value: company.otherNames.length > 0 ? <OtherNames names={company.otherNames} /> : null,
+          },
           { key: 'state', name: <Trans>Status</Trans>, value: i18n._(companyStates[company.state]) },
           {
             key: 'place',

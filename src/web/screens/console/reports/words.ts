@@ -55,6 +55,7 @@ export const fieldNames: Record<string, MessageDescriptor> = {
   content: msg`Text`,
   description: msg`Description`,
   shortDescription: msg`Short description`,
+  facilities: msg`Facilities`,
   keywords: msg`Keywords`,
   spec: msg`Specification`,
   video: msg`Film`,

@@ -14,6 +14,7 @@ const product: ManagedProductEntry = {
   changedAt: '2026-01-01T00:00:00.000Z',
   fields: {
     name: 'Ring',
+    language: 'en',
     description: 'One\nTwo',
     category: '0006.0006-01-02',
     keywords: ['ring', 'steel'],
@@ -34,6 +35,7 @@ const product: ManagedProductEntry = {
 function sent(values: ProductValues): ProductValues {
   const fields: Record<string, string> = {
     name: values.name,
+    language: values.language,
     description: values.description.replaceAll('\n', '\r\n'),
     category: values.category,
     industry: values.industry,

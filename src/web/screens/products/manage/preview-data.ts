@@ -23,6 +23,11 @@ export async function previewOf(page: Page, businessID: string, form: FormData) 
     productID: businessID,
     businessID,
     key: '',
+    language: page.language,
+    textLanguages: { name: page.language, description: page.language },
+    originalName: fields.name,
+    writtenIn: [],
+    names: {},
     name: fields.name.trim() || page.i18n._(msg`Product without a name`),
     industry,
     category,
@@ -44,7 +49,7 @@ export async function previewOf(page: Page, businessID: string, form: FormData) 
     product,
     [],
     { reactionCount: { like: 0 }, session: { reactionType: null } },
-    page.language,
+    { language: page.language, reading: { names: {} } },
   )
 }
 

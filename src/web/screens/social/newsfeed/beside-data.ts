@@ -7,7 +7,7 @@ import { actingID } from '../../../api/session/actor.ts'
 import { connectPath } from '../../../components/connections/paths.ts'
 import { personName, positionOf } from '../../../components/person/person.ts'
 import { agoText } from '../../../components/text/ago.ts'
-import { langAttribute } from '../../../components/text/text-language.ts'
+import { langAttribute, shownIn } from '../../../components/text/text-language.ts'
 
 const shown = { due: 2, own: 5 }
 
@@ -50,13 +50,19 @@ export async function besideFor(page: PageOnServer, session: PageSession) {
     },
     industry: suggested?.industry?.name,
     people: (suggested?.people ?? []).map((card) => personLine(card, language)),
-    companies: (suggested?.businesses ?? []).map(({ businessID: id, key, general, contactInfo }) => ({
+    companies: (suggested?.businesses ?? []).map(({ businessID: id, key, ...card }) => ({
       businessID: id,
-      name: general.companyName,
-      lang: langAttribute(general.companyName, contactInfo.country.code, language),
-      picture: general.profilePhoto?.url,
-      industryID: general.industry.id,
-      about: [general.businessType.name, contactInfo.city ?? contactInfo.country.countryName].join(' · '),
+      name: card.general.companyName,
+      lang: shownIn(card.general.companyName, card.textLanguages['companyName'], {
+        country: card.contactInfo.country.code,
+        language,
+      }),
+      picture: card.general.profilePhoto?.url,
+      industryID: card.general.industry.id,
+      about: [
+        card.general.businessType.name,
+        card.contactInfo.city ?? card.contactInfo.country.countryName,
+      ].join(' · '),
       path: businessPath({ key }),
     })),
   }
