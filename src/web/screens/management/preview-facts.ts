@@ -137,9 +137,6 @@ function numbersOnly(fields: object): object {
 const empty: FactSource = {
   general: {
     companyName: '',
-    originalName: '',
-    registeredName: null,
-    nameReading: null,
     shortDescription: '',
     generalDescription: '',
     businessType: { code: '', name: '' },
