@@ -6,7 +6,7 @@ export function useAlongRow(row: React.RefObject<HTMLElement | null>, current: s
     const list = row.current
     const link = list?.querySelector<HTMLElement>(`[data-tab="${current}"]`)
     // Only the row is moved: the page stays where it is.
-    if (list && link) list.scrollLeft = link.offsetLeft - (list.clientWidth - link.clientWidth) / 2
+    if (list && link) list.scrollTo({ left: link.offsetLeft - (list.clientWidth - link.clientWidth) / 2 })
   }, [row, current])
   useEffect(() => {
     const list = row.current

@@ -1,3 +1,4 @@
+import { createContext, useContext } from 'react'
 import { Form } from 'react-router'
 import { Trans } from '@lingui/react/macro'
 import { OnlyManagers } from '../../components/manage/OnlyManagers.tsx'
@@ -32,13 +33,18 @@ type Props = {
   children?: React.ReactNode
 }
 
+/** For what is said above the fields of one of them. */
+const Fields = createContext<LanguagesData['fields']>([])
+
+function FieldName({ name }: { name: string }) {
+  const field = useContext(Fields).find((one) => one.name === name)
+  return <TextLabel {...(field ?? { name })} />
+}
+
 /** The texts of one language, each beside its original, and the bar that saves them. */
 export function TextsForm({ data, here, readOnly, why, answer, state, readingAt, children }: Props) {
   const { opened, original, fields, latinName } = data
   const { form, shown, version, values, problems } = state
-  const Label = ({ name }: { name: string }) => (
-    <TextLabel {...(fields.find((field) => field.name === name) ?? { name })} />
-  )
   return (
     <Form
       method="post"
@@ -61,17 +67,19 @@ export function TextsForm({ data, here, readOnly, why, answer, state, readingAt,
       <input type="hidden" name="base" value={shown.base} />
       {readOnly && <OnlyManagers>{why}</OnlyManagers>}
       <KeptHere draft={state.draft} unsaved={state.unsaved} onDiscard={state.cancel} />
-      <TextsProblem answer={answer} problems={problems} Label={Label} here={here} />
-      {answer?.clash && (
-        <StalePanel
-          key={answer.at}
-          clash={answer.clash}
-          Label={Label}
-          textOf={(texts) => Object.values(texts).join('\n')}
-          lang={opened.code}
-          onChoose={state.choose}
-        />
-      )}
+      <Fields value={fields}>
+        <TextsProblem answer={answer} problems={problems} Label={FieldName} here={here} />
+        {answer?.clash && (
+          <StalePanel
+            key={answer.at}
+            clash={answer.clash}
+            Label={FieldName}
+            textOf={(texts) => Object.values(texts).join('\n')}
+            lang={opened.code}
+            onChoose={state.choose}
+          />
+        )}
+      </Fields>
       <section className="sheet" aria-labelledby="texts-title">
         <div className={styles.head}>
           <h2 id="texts-title" className="t-card">
