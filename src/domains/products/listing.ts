@@ -45,16 +45,6 @@ export async function publishedProducts(
   )
 }
 
-/** The names alone. */
-export async function productNames(
-  db: Db | Tx,
-  productIDs: readonly string[],
-  language: string,
-): Promise<Map<string, string>> {
-  const products = await publishedProducts(db, productIDs, language)
-  return new Map([...products].map(([id, { name }]) => [id, name]))
-}
-
 /** All names of published products, by id, that which a reader of `language` is told first. One query. */
 export async function everyProductName(
   db: Db | Tx,
