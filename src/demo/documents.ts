@@ -1,39 +1,23 @@
 // Facts of the demo world as the search domain reads them from tables.
 import { standardsOf } from '../domains/businesses/certificates.ts'
+import { inOtherLanguages as businessInOthers } from '../domains/businesses/texts.ts'
+import { inOtherLanguages as productInOthers } from '../domains/products/texts.ts'
 import type { CompanyForDocuments, PersonForSearch } from '../domains/search/load.ts'
 import type { LoadedProfile } from '../domains/profiles/load.ts'
 import type { RowsOfCompany } from './company-rows.ts'
 import type { World } from './facts/world.ts'
 
-type TextsOf<Field extends string> = { language: string; texts: Record<string, Record<Field, string>> }
-/** What is said in other languages than the first, by language. */
-type Translated = {
-  business: TextsOf<'companyName' | 'shortDescription' | 'generalDescription'>
-  products: {
-    language: string
-    texts: Record<string, { name: string; description: string; keywords: string[] }>
-  }[]
-}
-
 /** A company and its products, each with its likes. */
-export function companyForDocuments(world: World, made: RowsOfCompany): CompanyForDocuments & Translated {
+export function companyForDocuments(world: World, made: RowsOfCompany): CompanyForDocuments {
   const { company, business, products, productLikes } = made
   const textsByProduct = Map.groupBy(made.productTexts, ({ productID }) => productID)
   return {
     business: {
       businessID: business.businessID,
       companyName: business.companyName,
-      language: business.language ?? 'en',
-      texts: Object.fromEntries(
-        made.texts.map(({ language, companyName = '', shortDescription = '', generalDescription = '' }) => [
-          language,
-          { companyName, shortDescription, generalDescription },
-        ]),
-      ),
       shortDescription: business.shortDescription ?? '',
       generalDescription: business.generalDescription ?? '',
-      otherNames: [],
-      otherTexts: [],
+      ...businessInOthers(fullTextsOf(made)),
       businessType: business.businessType,
       industryID: business.industryID,
       categoryIDs: business.categoryIDs,
@@ -60,19 +44,8 @@ export function companyForDocuments(world: World, made: RowsOfCompany): CompanyF
     products: products
       .map((product, p) => ({
         ...product,
-        language: product.language ?? 'en',
-        texts: Object.fromEntries(
-          (textsByProduct.get(product.productID) ?? []).map(
-            ({ language, name = '', description = '', keywords = [] }) => [
-              language,
-              { name, description, keywords },
-            ],
-          ),
-        ),
         description: product.description ?? '',
-        otherNames: [],
-        otherKeywords: [],
-        otherTexts: [],
+        ...productInOthers(productTextsOf(textsByProduct.get(product.productID) ?? [])),
         keywords: product.keywords ?? [],
         subCategoryID: product.subCategoryID ?? null,
         specs: product.specs ?? [],
@@ -83,6 +56,22 @@ export function companyForDocuments(world: World, made: RowsOfCompany): CompanyF
       .sort(newestFirst),
   }
 }
+
+const fullTextsOf = ({ texts }: RowsOfCompany) =>
+  Object.fromEntries(
+    texts.map(({ language, companyName = '', shortDescription = '', generalDescription = '' }) => [
+      language,
+      { companyName, shortDescription, generalDescription, manufacturingFacilities: '' },
+    ]),
+  )
+
+const productTextsOf = (texts: RowsOfCompany['productTexts']) =>
+  Object.fromEntries(
+    texts.map(({ language, name = '', description = '', keywords = [], specs = [] }) => [
+      language,
+      { name, description, keywords, specs },
+    ]),
+  )
 
 type Made = { createdAt: Date; productID: string }
 const newestFirst = (a: Made, b: Made) =>

@@ -3,14 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { deliverAll, publishEvent } from '../../platform/events.ts'
 import { transaction } from '../../platform/db.ts'
-import { uuidv7 } from '../../platform/ids.ts'
 import { domainListeners } from '../../roles/domains.ts'
 import { aBusiness } from '../../testing/businesses.ts'
 import { testApi, testDatabase } from '../../testing/database.ts'
 import { testLog } from '../../testing/server.ts'
-import { putTexts as putBusinessTexts } from '../businesses/queries/texts.ts'
 import { removeBusiness } from '../businesses/business-lifecycle.ts'
-import { putTexts as putProductTexts } from '../products/queries/texts.ts'
 import type { Segment } from './documents.ts'
 import { search } from './find.ts'
 import { rebuildSearch } from './rebuild.ts'
@@ -25,51 +22,34 @@ const find = async (text: string, segment: Segment = 'MA') =>
 
 type BusinessTexts = Partial<Record<'company_name' | 'short_description' | 'general_description', string>>
 
-async function translate(businessID: string, language: string, texts: BusinessTexts, revision = 0) {
+async function translate(businessID: string, language: string, texts: BusinessTexts) {
+  const { company_name = '', short_description = '', general_description = '' } = texts
   await transaction(db, async (tx) => {
-    await putBusinessTexts(
+    await sql`
+      insert into business_texts (business_id, language, company_name, short_description, general_description, written_at)
+      values (${businessID}, ${language}, ${company_name}, ${short_description}, ${general_description}, now())
+      on conflict (business_id, language) do update set company_name = excluded.company_name,
+        short_description = excluded.short_description, general_description = excluded.general_description`.execute(
       tx,
-      {
-        business_id: businessID,
-        language,
-        company_name: '',
-        short_description: '',
-        general_description: '',
-        facilities: '',
-        name_skeleton: null,
-        written_by: null,
-        ...texts,
-      },
-      revision,
     )
     await publishEvent(tx, { type: 'business.changed', businessID })
   })
   await drain()
 }
 
-type ProductTexts = { name?: string; description?: string; keywords?: string[] }
+type ProductTexts = { name: string; description?: string; keywords?: string[] }
 
 async function translateProduct(
   { businessID, productID }: { businessID: string; productID: string },
   language: string,
-  texts: ProductTexts,
-  revision = 0,
+  { name, description = '', keywords = [] }: ProductTexts,
 ) {
   await transaction(db, async (tx) => {
-    await putProductTexts(
-      tx,
-      {
-        product_id: productID,
-        language,
-        name: '',
-        description: '',
-        keywords: [],
-        specs: [],
-        written_by: uuidv7(),
-        ...texts,
-      },
-      revision,
-    )
+    await sql`
+      insert into product_texts (product_id, language, name, description, keywords, written_at)
+      values (${productID}, ${language}, ${name}, ${description}, ${keywords}::text[], now())
+      on conflict (product_id, language) do update set name = excluded.name, description = excluded.description,
+        keywords = excluded.keywords`.execute(tx)
     await publishEvent(tx, { type: 'products.changed', businessID })
   })
   await drain()
@@ -161,7 +141,7 @@ describe('a company with a Japanese original, an English and a Chinese name', ()
   test('is neither found nor suggested by a name that it does not have any more', async () => {
     const businessID = await shaped('檜葉')
     expect(await suggested('zelkovia 檜葉')).toEqual(['Zelkovia 檜葉 Works'])
-    await translate(businessID, 'en', { company_name: 'Yggdra 檜葉 Works' }, 1)
+    await translate(businessID, 'en', { company_name: 'Yggdra 檜葉 Works' })
     expect(await find('zelkovia 檜葉')).toEqual([])
     expect(await find('quokkas 檜葉')).toEqual([])
     expect(await suggested('zelkovia 檜葉')).toEqual([])
@@ -212,7 +192,7 @@ test('a product is found by its names, keywords and texts, and by the names of i
     { name: 'Cuscinetto Torreyano 01' },
   ])
 
-  await translateProduct({ businessID, productID }, 'it', { name: 'Altro' }, 1)
+  await translateProduct({ businessID, productID }, 'it', { name: 'Altro' })
   for (const text of ['torreyano', 'sferoidale', 'apprezzabile']) expect(await find(text, 'PR')).toEqual([])
   expect(await suggested('cuscinetto torr', 'ja', 'PR')).toEqual([])
 })
@@ -222,7 +202,7 @@ test('a text of a company that changed leaves the documents of its products', as
   await translate(businessID, 'en', { company_name: 'Zelkova' })
   const before = await sql<{ version: string }>`
     select change_xid::text as version from search_document where id = any(${productIDs}::uuid[])`.execute(db)
-  await translate(businessID, 'en', { company_name: 'Zelkova', short_description: 'Persnickety.' }, 1)
+  await translate(businessID, 'en', { company_name: 'Zelkova', short_description: 'Persnickety.' })
   expect(await find('persnickety')).toEqual([businessID])
   const after = await sql<{ version: string }>`
     select change_xid::text as version from search_document where id = any(${productIDs}::uuid[])`.execute(db)
@@ -234,7 +214,7 @@ test('whatever a translation holds is text', async () => {
   const hostile = "'); drop table search_name; -- \\ %_ | & ! :* <-> f:bore k:0006 x:y s:steel n:n"
   await translate(businessID, 'en', {
     company_name: `Oakum ${hostile}`,
-    short_description: `${'\u0301'.repeat(400)}`,
+    short_description: '\u0301'.repeat(400),
     general_description: 'ンー'.repeat(4_999),
   })
   await translateProduct({ businessID, productID: productIDs[0]! }, 'zh', {
