@@ -35,7 +35,8 @@ try {
   const release = readRelease(words.includes('--dirty'))
   await makePackages(release)
   tellSizes()
-  if (words.includes('--prove')) await provePackages({ release, packages, work })
+  if (words.includes('--prove'))
+    await provePackages({ release, packages, work, kept: path.join(dist, 'base') })
 } catch (error) {
   progress.fail()
   process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n`)
@@ -54,12 +55,7 @@ async function makePackages(release: Release): Promise<void> {
   progress.begin('Archive')
   stageProgram(program, release)
   settleTimes(program, release.epoch)
-  await archive(
-    program,
-    name,
-    path.join(packages, `${name}-linux-${release.arch}.tar.zst`),
-    release.epoch,
-  )
+  await archive(program, name, path.join(packages, `${name}-linux-${release.arch}.tar.zst`), release.epoch)
   progress.done('')
 
   progress.begin('Debian package')
@@ -74,12 +70,7 @@ async function makePackages(release: Release): Promise<void> {
   if (obstacle) progress.done(`none: ${obstacle}`)
   else {
     const layers = layLayers(program, path.join(work, 'layers'), path.join(dist, 'base'), release.epoch)
-    await packImage(
-      layers,
-      path.join(packages, `${name}-linux-${release.arch}.oci.tar`),
-      work,
-      release,
-    )
+    await packImage(layers, path.join(packages, `${name}-linux-${release.arch}.oci.tar`), work, release)
     progress.done('')
   }
   writeSums()
@@ -89,7 +80,9 @@ function writeSums(): void {
   const sums = readdirSync(packages)
     .toSorted()
     .map((name) => {
-      const hash = createHash('sha256').update(readFileSync(path.join(packages, name))).digest('hex')
+      const hash = createHash('sha256')
+        .update(readFileSync(path.join(packages, name)))
+        .digest('hex')
       return `${hash}  ${name}\n`
     })
   writeFileSync(path.join(packages, 'SHA256SUMS'), sums.join(''))

@@ -20,7 +20,8 @@ const entries = [
 ]
 
 /** Asked for outside production only: the demo world, and pages that are built while somebody works on them. */
-export const outsideProduction = /^src\/(?:demo\/(?!queries\.ts$)|roles\/(?:demo|media|web\/development)\.ts$)/
+export const outsideProduction =
+  /^src\/(?:demo\/(?!queries\.ts$)|roles\/(?:demo|media|web\/development)\.ts$)/
 
 /** Read by name and not imported. */
 const readByName =
@@ -29,9 +30,12 @@ const readByName =
 const importing =
   /^\s*(?:import|export)\b(?!\s+type\b)[^'"`;]*?\bfrom\s*['"]([^'"]+)['"]|^\s*import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm
 
-/** What a source file imports, as written; types, which nobody loads, are left out. */
-export const importsOf = (code: string): string[] =>
-  [...code.matchAll(importing)].map(([, from, bare, later]) => (from ?? bare ?? later)!)
+/** What a source file imports, as written, and whether only when it is asked for; types, which nobody loads, are left out. */
+export const importsOf = (code: string): { specifier: string; isLater: boolean }[] =>
+  [...code.matchAll(importing)].map(([, from, bare, later]) => ({
+    specifier: (from ?? bare ?? later)!,
+    isLater: later !== undefined,
+  }))
 
 /** The name of the npm package that an import leads to; undefined for our own files and Node's. */
 export function packageOf(specifier: string): string | undefined {
@@ -49,7 +53,7 @@ export type Contents = {
   packages: string[]
 }
 
-/** Follows every import from the entries; throws for one that leads nowhere. */
+/** Follows every import from the entries; throws for one that leads nowhere, or always to what is for development. */
 export function contentsOfPackage(): Contents {
   const found = new Set<string>()
   const packages = new Set<string>()
@@ -59,16 +63,20 @@ export function contentsOfPackage(): Contents {
     if (!existsSync(path.join(root, file))) throw new Error(`${file} is imported, and is not there.`)
     found.add(file)
     if (!/\.(?:ts|mjs|js)$/.test(file)) continue
-    for (const specifier of importsOf(readFileSync(path.join(root, file), 'utf8'))) {
+    for (const { specifier, isLater } of importsOf(readFileSync(path.join(root, file), 'utf8'))) {
       const name = packageOf(specifier)
       if (name) packages.add(name)
-      else if (specifier.startsWith('.')) waiting.push(path.posix.join(path.dirname(file), specifier))
+      if (!specifier.startsWith('.')) continue
+      const to = path.posix.join(path.dirname(file), specifier)
+      if (!isLater && outsideProduction.test(to))
+        throw new Error(`${file} imports ${to}, which is for development.`)
+      waiting.push(to)
     }
   }
   for (const file of tracked()) if (readByName.test(file)) found.add(file)
   for (const file of filesBelow('build', /\.[cm]?js$/))
     if (file.startsWith('build/server/'))
-      for (const specifier of importsOf(readFileSync(path.join(root, file), 'utf8'))) {
+      for (const { specifier } of importsOf(readFileSync(path.join(root, file), 'utf8'))) {
         const name = packageOf(specifier)
         if (name) packages.add(name)
       }

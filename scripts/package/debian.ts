@@ -1,8 +1,8 @@
 // The Debian package: the program below /usr/lib/millwright, a command, units for each role, a user and settings.
-import { chmodSync, cpSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { chmodSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../report.ts'
-import { place, put, runTool, settleTimes } from './folders.ts'
+import { linkedCopy, place, put, runTool, settleTimes } from './folders.ts'
 import type { Release } from './release.ts'
 
 /** Libraries that Node and the packages of ours load, in Debian 12 and newer; users are made by systemd. */
@@ -13,13 +13,8 @@ const units = 'deploy/systemd'
 /** Lays everything out at `to` as it lies on a machine that has the package; `program` is the staged folder. */
 export function layOut(program: string, to: string): void {
   rmSync(to, { recursive: true, force: true })
-  mkdirSync(path.join(to, 'usr/lib'), { recursive: true })
-  cpSync(program, path.join(to, 'usr/lib/millwright'), { recursive: true, preserveTimestamps: true })
-  put(
-    path.join(to, 'usr/bin/millwright'),
-    '#!/bin/sh\nexec /usr/lib/millwright/bin/millwright "$@"\n',
-    true,
-  )
+  linkedCopy(program, path.join(to, 'usr/lib/millwright'))
+  put(path.join(to, 'usr/bin/millwright'), '#!/bin/sh\nexec /usr/lib/millwright/bin/millwright "$@"\n', true)
   for (const name of readdirSync(path.join(root, units))) {
     const folder = name.endsWith('.conf') ? 'millwright-.service.d/' : ''
     place(`${units}/${name}`, path.join(to, 'usr/lib/systemd/system', folder, name))

@@ -1,7 +1,7 @@
 // The OCI image, made by Debian's buildah in three layers: Debian, the npm packages with the runtime, the program.
-import { chmodSync, cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { archive, put, runTool, settleTimes } from './folders.ts'
+import { archive, linkedCopy, put, runTool, settleTimes } from './folders.ts'
 import { imageUser, layBase } from './base.ts'
 import type { Release } from './release.ts'
 
@@ -32,25 +32,16 @@ export function layLayers(program: string, to: string, kept: string, epoch: numb
   const inModules = path.join(modules, 'usr/lib/millwright')
   const inOwn = path.join(own, 'usr/lib/millwright')
   mkdirSync(inModules, { recursive: true })
-  cpSync(program, inOwn, { recursive: true, preserveTimestamps: true })
+  linkedCopy(program, inOwn)
   renameSync(path.join(inOwn, 'node_modules'), path.join(inModules, 'node_modules'))
-  put(
-    path.join(own, 'usr/bin/millwright'),
-    '#!/bin/sh\nexec /usr/lib/millwright/bin/millwright "$@"\n',
-    true,
-  )
+  put(path.join(own, 'usr/bin/millwright'), '#!/bin/sh\nexec /usr/lib/millwright/bin/millwright "$@"\n', true)
   for (const folder of [base, modules, own]) settleTimes(folder, epoch)
   chmodSync(path.join(base, 'tmp'), 0o1777)
   return [base, modules, own]
 }
 
 /** Makes the image of `layers` as the archive `to`, working below `work`. */
-export async function packImage(
-  layers: string[],
-  to: string,
-  work: string,
-  release: Release,
-): Promise<void> {
+export async function packImage(layers: string[], to: string, work: string, release: Release): Promise<void> {
   const store = path.join(work, 'store')
   const policy = path.join(work, 'policy.json')
   rmSync(store, { recursive: true, force: true })
@@ -70,6 +61,7 @@ export async function packImage(
     run(
       'commit',
       '--quiet',
+      '--disable-compression=false',
       '--format',
       'oci',
       '--timestamp',
@@ -80,19 +72,18 @@ export async function packImage(
       image,
     )
 
+  const layout = path.join(work, 'image')
+  rmSync(layout, { recursive: true, force: true })
   let before = 'scratch'
   for (const [at, folder] of layers.entries()) {
+    const isLast = at === layers.length - 1
     const container = run('from', '--quiet', '--pull-never', '--signature-policy', policy, before)
     run('copy', '--quiet', '--chown', '0:0', container, folder, '/')
-    before = `localhost/millwright-${at}`
+    if (isLast) run('config', ...configOf(release), container)
+    before = isLast ? `oci:${layout}:millwright:${tagOf(release)}` : `localhost/millwright-${at}`
     commit(container, before)
     run('rm', container)
   }
-  const container = run('from', '--quiet', '--pull-never', '--signature-policy', policy, before)
-  run('config', ...configOf(release), container)
-  const layout = path.join(work, 'image')
-  rmSync(layout, { recursive: true, force: true })
-  commit(container, `oci:${layout}:millwright:${tagOf(release)}`)
   rmSync(store, { recursive: true, force: true })
   if (!existsSync(path.join(layout, 'index.json'))) throw new Error('buildah made no image.')
   settleTimes(layout, release.epoch)

@@ -88,5 +88,8 @@ function aboutLicence({ place }: Module): string {
   const page = path.join(root, place, 'README.md')
   if (!existsSync(page)) return ''
   const [, ...parts] = readFileSync(page, 'utf8').split(/^(?=#{1,3} )/m)
-  return parts.filter((part) => /^#+ .*licen[cs]/i.test(part)).join('').trim()
+  return parts
+    .filter((part) => /^#+ .*licen[cs]/i.test(part))
+    .join('')
+    .trim()
 }

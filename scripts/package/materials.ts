@@ -62,7 +62,11 @@ const rootsOf = (places: ReadonlySet<string>) =>
 function billOf(modules: readonly Module[]): Bill {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'millwright-bill-'))
   try {
-    const own = { name: 'millwright', version: '0.0.0', dependencies: rootsOf(new Set(modules.map((m) => m.place))) }
+    const own = {
+      name: 'millwright',
+      version: '0.0.0',
+      dependencies: rootsOf(new Set(modules.map((m) => m.place))),
+    }
     writeFileSync(path.join(folder, 'package.json'), JSON.stringify(own))
     writeFileSync(path.join(folder, 'package-lock.json'), JSON.stringify(lockOf(modules)))
     return JSON.parse(
@@ -85,9 +89,7 @@ function billOf(modules: readonly Module[]): Bill {
 export function billOfMaterials(modules: readonly Module[], release: Release): Bill {
   const whole = billOf(modules)
   const wanted = new Map(modules.map((module) => [`${module.ownName}@${module.version}`, module]))
-  const components = whole.components.map((component) =>
-    placed(component, wanted.get(component['bom-ref'])!),
-  )
+  const components = whole.components.map((component) => placed(component, wanted.get(component['bom-ref'])!))
   const there = new Set(components.map((component) => component['bom-ref']))
   const missing = [...wanted.keys()].filter((ref) => !there.has(ref))
   if (missing.length > 0) throw new Error(`npm's bill of materials has no ${missing.join(', ')}.`)

@@ -38,7 +38,8 @@ const only: Record<string, RegExp> = {
 export const neverLoaded = /^(?:@lingui\/babel-plugin-lingui-macro|@scarf\/scarf|@types\/.*|type-fest)$/
 
 const licence = /^(?:licen[cs]e|copying|notice|copyright|ofl|unlicense)/i
-const unread = /\.(?:ts|tsx|mts|cts|map|flow|md|markdown|ya?ml|png|html)$|(?:^|\/)\.|(?:^|\/)tsconfig[^/]*\.json$/i
+const unread =
+  /\.(?:ts|tsx|mts|cts|map|flow|md|markdown|ya?ml|png|html)$|(?:^|\/)\.|(?:^|\/)tsconfig[^/]*\.json$/i
 const unreadFolders =
   /^(?:tests?|__tests__|spec|bench|benchmarks?|examples?|docs?|man|coverage|fixtures|integration|samples)\/|\/__tests__\/|\.(?:test|spec)\.[cm]?js$/i
 
