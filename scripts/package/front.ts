@@ -48,6 +48,8 @@ export async function openFront(folder: string, port: number): Promise<Front> {
   writeFileSync(
     file,
     readFileSync(path.join(root, 'deploy/haproxy.cfg'), 'utf8')
+      // As many files as the machine of a proof lets a process open.
+      .replace('maxconn 20000', 'maxconn 500')
       .replace('bind :80', `bind 127.0.0.1:${plain}`)
       .replace('bind :443', `bind 127.0.0.1:${secure}`)
       .replaceAll('127.0.0.1:3000', `127.0.0.1:${port}`)
