@@ -3,13 +3,10 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '../report.ts'
 import { contentsOfPackage, importsOf, packageOf } from './contents.ts'
-import { closureOf, filesOf, insidePages, licenceFilesOf, lock, readAsFiles, runtime } from './modules.ts'
+import { closureOf, filesOf, insidePages, licenceFilesOf, readAsFiles, runtime } from './modules.ts'
 
 const { files, packages } = contentsOfPackage()
-const modules = closureOf([
-  ...packages.filter((name) => lock.packages[`node_modules/${name}`]),
-  ...readAsFiles,
-])
+const modules = closureOf([...packages, ...readAsFiles])
 const manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
   devDependencies: Record<string, string>
 }

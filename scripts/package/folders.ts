@@ -61,7 +61,7 @@ export function settleTimes(folder: string, epoch: number): void {
     if (entry.isDirectory()) settleTimes(place, epoch)
     else lutimesSync(place, epoch, epoch)
   }
-  chmodSync(folder, statSync(folder).mode & 0o077 ? 0o755 : statSync(folder).mode & 0o777)
+  chmodSync(folder, 0o755)
   lutimesSync(folder, epoch, epoch)
 }
 
@@ -111,6 +111,6 @@ export function runTool(program: string, words: string[], env: Record<string, st
     }).trim()
   } catch (error) {
     const { stderr, message } = error as { stderr?: string; message: string }
-    throw new Error(`${program} ${words[0]}: ${stderr?.trim() || message}`)
+    throw new Error(`${program} ${words[0]}: ${stderr?.trim() || message}`, { cause: error })
   }
 }

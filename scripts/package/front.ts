@@ -36,8 +36,21 @@ export async function openFront(folder: string, port: number): Promise<Front> {
     string,
   ]
   runTool('openssl', [
-    ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '2'],
-    ...['-subj', '/CN=millwright.example', '-keyout', key, '-out', certificate],
+    'req',
+    '-x509',
+    '-newkey',
+    'ec',
+    '-pkeyopt',
+    'ec_paramgen_curve:P-256',
+    '-nodes',
+    '-days',
+    '2',
+    '-subj',
+    '/CN=millwright.example',
+    '-keyout',
+    key,
+    '-out',
+    certificate,
   ])
   writeFileSync(
     path.join(certificates, 'all.pem'),

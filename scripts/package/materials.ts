@@ -30,7 +30,12 @@ function lockOf(modules: readonly Module[]): object {
   const kept = (wanted: Record<string, string> = {}) =>
     Object.fromEntries(Object.entries(wanted).filter(([name]) => names.has(name) && !neverLoaded.test(name)))
   const packages = modules.map(({ name, place }) => {
-    const { dev, devOptional, optional, peer, ...entry } = lock.packages[place]! as Record<string, unknown>
+    // Also asked for by development packages, it would count as one of them.
+    const entry = Object.fromEntries(
+      Object.entries(lock.packages[place]!).filter(
+        ([key]) => !/^(?:dev|devOptional|optional|peer)$/.test(key),
+      ),
+    )
     const { dependencies, optionalDependencies, peerDependencies } = lock.packages[place]!
     const isInside = insidePages.includes(name)
     return [

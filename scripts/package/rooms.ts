@@ -1,6 +1,6 @@
 // Emptied roots that hold a package and little else, and programs run in them as an ordinary user who can write only where it may.
 import { spawn, type ChildProcess } from 'node:child_process'
-import { copyFileSync, lstatSync, mkdirSync, readFileSync, readdirSync, readlinkSync } from 'node:fs'
+import { lstatSync, mkdirSync, readFileSync, readdirSync, readlinkSync } from 'node:fs'
 import path from 'node:path'
 import { layBase } from './base.ts'
 import { put, runTool } from './folders.ts'
@@ -70,12 +70,6 @@ export function enter(room: Room, words: readonly string[], env: Record<string, 
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', ...env },
   })
-}
-
-/** Gives the room a file that its programs read. */
-export function give(room: Room, from: string, to: string): void {
-  mkdirSync(path.join(room.root, path.dirname(to)), { recursive: true })
-  copyFileSync(from, path.join(room.root, to))
 }
 
 /** Every file of a room with what tells whether somebody wrote to it. */
