@@ -83,7 +83,7 @@ test('each role has a unit, and all of them are confined and end as the program 
       'RestrictAddressFamilies=AF_INET AF_INET6 AF_UNIX AF_NETLINK',
       'StateDirectory=millwright',
       'KillSignal=SIGTERM',
-      'TimeoutStopSec=10',
+      'TimeoutStopSec=30',
     ]),
   )
 })
