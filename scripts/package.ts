@@ -34,6 +34,9 @@ const progress = createProgress()
 try {
   const release = readRelease(words.includes('--dirty'))
   await makePackages(release)
+  // Whoever works on in the meantime would have mixed two states.
+  if (readRelease(words.includes('--dirty')).version !== release.version)
+    throw new Error('The working tree was changed while it was packed: what was made is of no commit.')
   tellSizes()
   if (words.includes('--prove'))
     await provePackages({ release, packages, work, kept: path.join(dist, 'base') })
