@@ -19,10 +19,16 @@ export function readOptions(argv, names) {
   return wish
 }
 
+/** A usage in the words of the command that a package installs, when that was called. */
+const asCalled = (usage) =>
+  process.env.MILLWRIGHT_COMMAND
+    ? usage.replaceAll(/npm run (\S+)(?: --)?/g, `${process.env.MILLWRIGHT_COMMAND} $1`)
+    : usage
+
 /** Runs a program of scripts/ with `words`, says what it says, and ends this process as it ended; without words it says how it is called. */
 export async function runOnDatabase(script, words, usage) {
   if (!words) {
-    process.stderr.write(usage)
+    process.stderr.write(asCalled(usage))
     process.exit(2)
   }
   try {

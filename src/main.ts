@@ -5,6 +5,7 @@ import path from 'node:path'
 import { ConfigError, readConfig, type Config } from './platform/config.ts'
 import { databaseAnswers, keptBy, openDatabase, type Database } from './platform/db.ts'
 import { startDelivering } from './platform/events.ts'
+import { placeToListen } from './platform/http/listening.ts'
 import { createServer, refuseUnknown } from './platform/http/server.ts'
 import { createLog, inPortions, type Logger } from './platform/log.ts'
 import { createMetrics, type Metrics } from './platform/metrics.ts'
@@ -52,7 +53,7 @@ async function start(config: Config, log: Logger, closings: Closing[]): Promise<
   await addRoles(config, app, database, metrics, log, has, closings)
 
   closings.push({ name: 'server', close: () => app.close() })
-  await app.listen({ host: config.HOST, port: config.PORT })
+  await app.listen(placeToListen(config, process.env, process.pid))
   return `http://${config.HOST === '127.0.0.1' ? 'localhost' : config.HOST}:${config.PORT}/`
 }
 

@@ -20,7 +20,6 @@ import { apiAway } from './web/api-away.ts'
 import { cacheEditions } from './web/editions.ts'
 import { createPageCache, type PageCache } from './web/page-cache.ts'
 import { passOnCalls } from './web/pass-on.ts'
-import { startDevelopment } from './web/development.ts'
 import { servePages } from './web/pages.ts'
 import { coalesceRefreshes } from './web/token-refresh.ts'
 import type { HandlePage } from './web/rendering.ts'
@@ -61,7 +60,9 @@ export async function serveWeb(
     }),
   )
   const isDevelopment = config.MODE === 'development'
-  const development = isDevelopment ? await startDevelopment(app) : undefined
+  const development = isDevelopment
+    ? await (await import('./web/development.ts')).startDevelopment(app)
+    : undefined
   const cache = createPageCache(isDevelopment ? 0 : cacheBytes)
   changes?.tell(cache)
   const hearing = changes ? undefined : hearFromAway(config, log, cache)
