@@ -137,6 +137,8 @@ function numbersOnly(fields: object): object {
 const empty: FactSource = {
   general: {
     companyName: '',
+    registeredName: null,
+    nameReading: null,
     shortDescription: '',
     generalDescription: '',
     businessType: { code: '', name: '' },
