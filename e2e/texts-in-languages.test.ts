@@ -10,7 +10,7 @@ import { pairs, scriptsRun, visitorWith, withBrowser, type Visit } from './visit
 const { launch } = withBrowser()
 const aManager = aManagerIn(launch)
 
-const companyName = '株式会社檜川軸受製作所'
+const companyName = '株式会社北滝軸受製作所'
 const words = {
   companyName,
   shortDescription: '深溝玉軸受を小ロットで製造しています。',
@@ -44,7 +44,7 @@ test.each(pairs)(
     const owner = await anOwner({ language, width })
     const { page, at, word, businessID } = owner
     await at('general')
-    await field(page, 'nameReading').fill('ヒカワ ジクウケ セイサクショ')
+    await field(page, 'nameReading').fill('キタタキ ジクウケ セイサクショ')
     await saved(owner)
 
     await at(inEnglish)
@@ -56,8 +56,8 @@ test.each(pairs)(
     await page.getByText(words.shortDescription).waitFor()
     expect(await page.getByText(words.shortDescription).getAttribute('lang')).toBe('ja')
 
-    await page.getByRole('button', { name: /Hikawa Jikuuke Seisakusho Co\., Ltd\./ }).click()
-    expect(await field(page, 'text-companyName').inputValue()).toBe('Hikawa Jikuuke Seisakusho Co., Ltd.')
+    await page.getByRole('button', { name: /Kitataki Jikuuke Seisakusho Co\., Ltd\./ }).click()
+    expect(await field(page, 'text-companyName').inputValue()).toBe('Kitataki Jikuuke Seisakusho Co., Ltd.')
     await field(page, 'text-shortDescription').fill('Deep groove ball bearings in small lots.')
     await page
       .getByRole('button', { name: word('Copy the original') })
@@ -72,7 +72,9 @@ test.each(pairs)(
 
     const buyer = await visitorWith(launch(), { language: 'en' })
     await buyer.open(pageOf(businessID))
-    await buyer.page.getByRole('heading', { level: 1, name: 'Hikawa Jikuuke Seisakusho Co., Ltd.' }).waitFor()
+    await buyer.page
+      .getByRole('heading', { level: 1, name: 'Kitataki Jikuuke Seisakusho Co., Ltd.' })
+      .waitFor()
     await buyer.page.getByText('Deep groove ball bearings in small lots.').first().waitFor()
     // Spanish readers see what there is in English.
     await at('languages?language=es')
@@ -148,12 +150,12 @@ test('without JavaScript: tabs and languages more are links and a form, errors, 
   await page.locator('main details').getByRole('combobox').selectOption('de')
   await page.getByRole('button', { name: 'Add', exact: true }).click()
   await page.getByRole('heading', { level: 2, name: 'German' }).waitFor()
-  await field(page, 'text-companyName').fill('Hikawa ✔')
+  await field(page, 'text-companyName').fill('Kitataki ✔')
   await field(page, 'text-shortDescription').fill('Kugellager in kleinen Losen')
   await save(one)
   await page.getByRole('alert').getByRole('link', { name: 'Company name' }).waitFor()
   expect(await field(page, 'text-shortDescription').inputValue()).toBe('Kugellager in kleinen Losen')
-  await field(page, 'text-companyName').fill('Hikawa Wälzlager')
+  await field(page, 'text-companyName').fill('Kitataki Wälzlager')
   await save(one)
   await page.getByText('Saved successfully').waitFor()
 
