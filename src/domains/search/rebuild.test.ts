@@ -32,6 +32,27 @@ const find = async (text: string) =>
   (await search(db, { segment: 'MA', text, exactly: true }, { skip: 0, size: 50 })).ids
 
 describe('the rebuild', () => {
+  test('goes on with a page that somebody kept from it for too long', async () => {
+    await aBusiness(db, { companyName: 'Held Rollers', businessType: 'MA' })
+    const waiting = async () =>
+      (
+        await sql<{ waits: number }>`select count(*) as waits from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock' and query like 'select "id" as "businessID"%'`.execute(
+          db,
+        )
+      ).rows[0]!.waits
+    const holder = await database.pool.connect()
+    await holder.query('begin; lock table businesses in access exclusive mode')
+    const rebuilt = rebuildSearch(database)
+    await expect.poll(waiting, { timeout: 10_000 }).toBe(1)
+    await expect.poll(waiting, { timeout: 10_000 }).toBe(0)
+    await holder.query('commit')
+    holder.release()
+
+    await rebuilt
+    expect(await find('held rollers')).toHaveLength(1)
+  })
+
   test('makes the documents that the news would have made, in score order', async () => {
     for (let index = 0; index < 44; index++)
       await aBusiness(db, {

@@ -1,4 +1,5 @@
 // All documents anew, in bulk and in the background: after the first load, and whenever documents are made differently.
+import { setTimeout as pause } from 'node:timers/promises'
 import { inBulk, type BulkClient, type Rows } from '../../platform/copy.ts'
 import { unlimitedConnection, type Database } from '../../platform/db.ts'
 import { businessesForSearch } from '../businesses/indexing.ts'
@@ -82,7 +83,7 @@ async function* allDocuments(
   for await (const page of businesses)
     for (let from = 0; from < page.length; from += companiesAtOnce) {
       const some = page.slice(from, from + companiesAtOnce)
-      yield* await makeDocuments(db, await planBusinesses(db, some), ranking)
+      yield* await patiently(async () => makeDocuments(db, await planBusinesses(db, some), ranking))
       onProgress((done += some.length))
     }
   const people = pagesOf(
@@ -90,10 +91,27 @@ async function* allDocuments(
     ({ userID }) => userID,
   )
   for await (const page of people) {
-    yield* await makeDocuments(db, planPeople(page), ranking)
+    yield* await patiently(() => makeDocuments(db, planPeople(page), ranking))
     onProgress((done += page.length))
   }
 }
+
+const readTries = 5
+
+/** What a busy machine did not read within its time is read again: the work of an hour does not end for one page. */
+async function patiently<Read>(read: () => Promise<Read>): Promise<Read> {
+  for (let tried = 1; ; tried++) {
+    try {
+      return await read()
+    } catch (error) {
+      if (!tookTooLong.has((error as { code?: string }).code) || tried === readTries) throw error
+      await pause(tried * 1_000)
+    }
+  }
+}
+
+/** The time of a statement, or of a lock that somebody held. */
+const tookTooLong: ReadonlySet<string | undefined> = new Set(['57014', '55P03'])
 
 /** Page after page in order of ids, until one is not full. */
 async function* pagesOf<Thing>(
@@ -101,7 +119,7 @@ async function* pagesOf<Thing>(
   idOf: (thing: Thing) => string,
 ): AsyncGenerator<Thing[]> {
   for (let after: string | null = null; ;) {
-    const page = await read(after)
+    const page = await patiently(() => read(after))
     if (page.length > 0) yield page
     if (page.length < pageSize) return
     after = idOf(page.at(-1)!)
