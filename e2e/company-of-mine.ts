@@ -71,7 +71,7 @@ export async function chooseBearings(page: Page, label: string): Promise<void> {
   const category = page.getByRole('combobox', { name: label })
   await category.click()
   await category.fill((await page.getAttribute('html', 'lang')) === 'ja' ? '軸受' : 'bearing')
-  await page.getByRole('option').first().waitFor()
+  await page.getByRole('listbox').getByRole('option').first().waitFor()
   await category.press('ArrowDown')
   await category.press('Enter')
 }

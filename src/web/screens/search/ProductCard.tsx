@@ -34,7 +34,7 @@ export function ProductCard({ product, language, first, sponsored }: Props) {
       </div>
       <div className={styles.head}>
         <h2 className={styles.name} lang={product.nameLang}>
-          <Link to={product.path} rel={rel}>
+          <Link to={product.path} rel={rel} className="reach">
             <bdi>
               <Marked text={name} marks={product.nameMarks} />
             </bdi>
