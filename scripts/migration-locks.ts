@@ -38,8 +38,10 @@ if (import.meta.main) {
   const folder = path.join(root, 'db/migrations')
   const names = readdirSync(folder).filter((name) => name.endsWith('.sql') && name >= firstReleased)
   const findings: string[] = []
-  for (const name of names)
-    for (const problem of await locksOf(readFileSync(path.join(folder, name), 'utf8')))
-      findings.push(`db/migrations/${name}:${problem}`)
+  for (const name of names) {
+    const problems = locksOf(readFileSync(path.join(folder, name), 'utf8'))
+    const told = await problems.catch((error: Error) => [` ${error.message}`])
+    findings.push(...told.map((problem) => `db/migrations/${name}:${problem}`))
+  }
   report(findings, `${names.length} migrations after the first release hold nobody up`)
 }

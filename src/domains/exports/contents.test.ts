@@ -172,6 +172,8 @@ test('products, certificates, people and files stand there too, each with its pi
   expect(jsonIn(archive, 'products.json')).toEqual([
     {
       ...product,
+      language: '',
+      translations: {},
       productID,
       state: 'draft',
       changedAt: expect.any(String),

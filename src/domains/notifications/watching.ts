@@ -20,6 +20,8 @@ type Wish = {
   withheld: ReadonlySet<string>
 }
 
+const keyOf = ({ resourceType, resourceID }: Watched) => `${resourceType} ${resourceID}`
+
 /**
  * Watches those of these things that the person meets, and answers how they stand. As many queries for one as for fifty. Feeds
  * are their own and those of companies they belong to, and are told through these.
@@ -27,9 +29,11 @@ type Wish = {
 export async function watchThings(
   db: Db,
   session: LiveSession,
-  { things, edition, withheld }: Wish,
+  { things: named, edition, withheld }: Wish,
 ): Promise<{ things: WatchedState[] }> {
   const { userID } = session
+  // A page may name a thing twice.
+  const things = [...new Map(named.map((thing) => [keyOf(thing), thing])).values()]
   const idsOf = (type: WatchableType) =>
     things.flatMap(({ resourceType, resourceID }) => (resourceType === type ? [resourceID] : []))
   const [timelines, posts] = [idsOf('timeline'), idsOf('post')]

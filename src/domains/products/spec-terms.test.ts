@@ -139,6 +139,7 @@ test('while it is typed, who is signed in learns what is sure, what to ask and w
   expect(ask!.candidates.length).toBeLessThanOrEqual(10)
   expect(none).toEqual({
     shown: { key: 'Zzyzx qwv', value: '1' },
+    isValueTerm: false,
     sure: null,
     chosen: null,
     candidates: [],

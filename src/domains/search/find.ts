@@ -13,6 +13,7 @@ import { findSimilar } from './queries/words.ts'
 import { nodesNamed } from './query-understanding.ts'
 import { findOnce, type Found } from './ranking.ts'
 import { relaxationsOf, type Relaxation } from './relaxing.ts'
+import { readTerms } from './spec-terms.ts'
 import { knownOf, type Known } from './statistics.ts'
 import { textQueryOf, type Page, type Place, type Sight, type Sort } from './text-query.ts'
 
@@ -159,6 +160,7 @@ const glance: Page = { skip: 0, size: 1 }
 
 /** Runs `work` where searches run, or throws Unavailable when the database is away or too slow. */
 export async function limited<T>(db: Db, work: (reads: Db, known: Known) => Promise<T>): Promise<T> {
+  readTerms()
   const reads = costly(db)
   try {
     return await work(reads, await knownOf(reads))

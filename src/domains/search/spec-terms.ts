@@ -67,6 +67,9 @@ function keysOf(terms: readonly Term[]): Map<string, Spelt> {
   return spelt
 }
 
+/** Reads how terms are called, which takes a second once a process: before a connection waits, which would be taken for a silent one. */
+export const readTerms = (): void => void names()
+
 /** The tokens of the terms that words of a question, by their key, surely name together; mostly none. */
 export const termsNamed = (key: string): readonly string[] => names().tokens.get(key) ?? []
 
