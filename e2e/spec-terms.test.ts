@@ -76,7 +76,9 @@ test.each(pairs)(
       await original.locator('summary').click()
       // Where nothing else is another, the mistyped name still is.
       expect(await original.locator('dt').allTextContents()).toContain('Dynamic load ratng C')
-      expect(await original.locator('dt span').first().getAttribute('lang')).toBe(reader === 'en' ? null : 'en')
+      expect(await original.locator('dt span').first().getAttribute('lang')).toBe(
+        reader === 'en' ? null : 'en',
+      )
       const told = await read.locator('script[type="application/ld+json"]').allTextContents()
       expect(told.join()).toContain(names[0])
     }

@@ -2,7 +2,7 @@
 import http from 'node:http'
 import { describe, expect, inject, test } from 'vitest'
 import type { Locator } from 'playwright-core'
-import { businessKey, businessPath } from '../src/contract/slugs.ts'
+import { businessPath } from '../src/contract/slugs.ts'
 import { aCompanyMore } from './changes.ts'
 import { categoryCounts, industryTree, latestCompanies } from './directory.ts'
 import { industryNames } from './industry-names.ts'
@@ -51,11 +51,7 @@ describe('P2.10, home', () => {
       expect(businesses.length).toBe(3)
       expect(
         await group.locator('h4 a').evaluateAll((all) => all.map((link) => link.getAttribute('href'))),
-      ).toEqual(
-        businesses.map(({ businessID, general }) =>
-          businessPath({ key: businessKey({ businessID, companyName: general.companyName }) }),
-        ),
-      )
+      ).toEqual(businesses.map(businessPath))
     }
   })
 

@@ -20,10 +20,10 @@ export async function listTexts(
   reader: string,
 ): Promise<ProductTextsEntry> {
   const actor = await actorFor(db, session, productID)
-  const row = await requireManaged(db, actor, productID)
+  const [row, written] = await Promise.all([requireManaged(db, actor, productID), findTexts(db, productID)])
   const language = languageOfProduct(row)
   const { name, description, keywords, specs } = fieldsOf(row)
-  const texts = (await findTexts(db, productID)).filter((text) => text.language !== language)
+  const texts = written.filter((text) => text.language !== language)
   // What no specification is called any more is nobody's translation.
   const isThere = ({ of }: { of: { key: string; value: string } }) =>
     specs.some(({ key, value }) => key === of.key && value === of.value)
