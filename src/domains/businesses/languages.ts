@@ -4,7 +4,7 @@ import { limits } from '../../contract/limits.ts'
 import { languages, type Language } from '../../contract/locale.ts'
 import { isListed } from '../reference-data/lists.ts'
 import { refuse } from './code-checks.ts'
-import { findTrade } from './queries/texts.ts'
+import { findTrade } from './queries/management.ts'
 import { Trade, type Sections } from './sections.ts'
 
 /** Countries in which one of our languages is an official one; English needs none, since every buyer may read it. */

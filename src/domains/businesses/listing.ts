@@ -10,7 +10,6 @@ import { businessTypeOfRecord } from '../reference-data/lists.ts'
 import { cityOfRecord } from '../reference-data/place-names.ts'
 import { countryOfRecord } from '../reference-data/places.ts'
 import {
-  findEveryName,
   findFaces,
   findForDirectory,
   findNames,
@@ -201,7 +200,7 @@ export async function everyBusinessName(
   sight?: EditionVisibility,
 ): Promise<Map<string, string[]>> {
   if (businessIDs.length === 0) return new Map()
-  const rows = await findEveryName(db, businessIDs, sight)
+  const rows = await findNames(db, businessIDs, null, sight)
   return new Map(rows.map((row) => [row.id, everyNameOf(row, nameFor(row, language))]))
 }
 

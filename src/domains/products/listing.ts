@@ -6,7 +6,7 @@ import type { Db, Tx } from '../../platform/db.ts'
 import { keptEach } from '../../platform/kept/kept.ts'
 import { rowsAtOnce } from '../businesses/listing.ts'
 import { chooseName } from '../reference-data/text-languages.ts'
-import { findEveryName, findForDirectory, findNames, findPages } from './queries/published.ts'
+import { findForDirectory, findNames, findPages } from './queries/published.ts'
 import { productNamesPart, type ProductNames } from './queries/texts.ts'
 import { languageOfProduct } from './texts.ts'
 
@@ -125,7 +125,7 @@ export async function everyProductName(
   language: string,
 ): Promise<Map<string, string[]>> {
   if (productIDs.length === 0) return new Map()
-  const rows = await findEveryName(db, productIDs)
+  const rows = await findNames(db, productIDs, null)
   return new Map(
     rows.map(({ id, name, names, language: own }) => [
       id,

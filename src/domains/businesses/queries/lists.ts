@@ -233,14 +233,3 @@ export function findPages(db: Db | Tx, businessIDs: readonly string[], sight: Ed
     .where('removed_at', 'is', null)
     .execute()
 }
-
-/** The same with the names in every language. */
-export function findEveryName(db: Db | Tx, businessIDs: readonly string[], sight?: EditionVisibility) {
-  return tables(db)
-    .selectFrom('businesses')
-    .select(['id', 'company_name as name', 'language', everyName.as('names')])
-    .where('id', '=', uuids(businessIDs))
-    .where(metBy(sight))
-    .where('removed_at', 'is', null)
-    .execute()
-}

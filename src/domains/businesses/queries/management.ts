@@ -30,6 +30,14 @@ export function findNamesWithRemoved(db: Db | Tx, businessIDs: readonly string[]
     .execute()
 }
 
+/** How a company trades, as it is kept; undefined without one. */
+export async function findTrade(db: Db | Tx, businessID: string): Promise<unknown> {
+  const { rows } = await sql<{
+    trade: unknown
+  }>`select trade from businesses where id = ${businessID}`.execute(db)
+  return rows[0]?.trade
+}
+
 type Changes = Partial<BusinessColumns> & Partial<Sections>
 
 /** Saves a section when it is still what `revision` saw; undefined when it is not, or the company is gone. */

@@ -113,11 +113,3 @@ export type LoadedText = Omit<TextRow, 'revision'>
 export function copyTexts(client: BulkClient, rows: Rows<LoadedText>): Promise<number> {
   return copyRows(client, 'business_texts', rows)
 }
-
-/** How a company trades, as it is kept; undefined without one. */
-export async function findTrade(db: Db | Tx, businessID: string): Promise<unknown> {
-  const { rows } = await sql<{
-    trade: unknown
-  }>`select trade from businesses where id = ${businessID}`.execute(db)
-  return rows[0]?.trade
-}

@@ -240,17 +240,6 @@ export function findPages(db: Db | Tx, productIDs: readonly string[]) {
     .execute()
 }
 
-/** The names of published products, and in every other language. */
-export function findEveryName(db: Db | Tx, productIDs: readonly string[]) {
-  return tables(db)
-    .selectFrom('products')
-    .select(['id', 'name', 'language', everyName.as('names')])
-    .where('id', '=', sql<string>`any(${productIDs}::uuid[])`)
-    .where('published', '=', true)
-    .where('removed_at', 'is', null)
-    .execute()
-}
-
 export type LoadedRow = Omit<NewProductRow, 'specs' | 'videos'> & { specs: Json; videos: Json }
 
 export function copyProducts(client: BulkClient, rows: Rows<LoadedRow>): Promise<number> {
