@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import path from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import babel from '@rolldown/plugin-babel'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
@@ -19,8 +21,13 @@ const sharedBy = (readers: ReturnType<typeof readersOf>, name: string, priority:
   priority,
 })
 
+/** A class in a style sheet of a module: its own name, and four letters of the file it stands in. */
+const className = (name: string, file: string) =>
+  `${name}_${createHash('sha256').update(path.relative(import.meta.dirname, file)).digest('base64url').slice(0, 4)}`
+
 export default defineConfig({
   define: textsDefined,
+  css: { modules: { generateScopedName: className } },
   plugins: [
     reactRouter(),
     icons(),
