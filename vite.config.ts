@@ -23,7 +23,10 @@ const sharedBy = (readers: ReturnType<typeof readersOf>, name: string, priority:
 
 /** A class in a style sheet of a module: its own name, and four letters of the file it stands in. */
 const className = (name: string, file: string) =>
-  `${name}_${createHash('sha256').update(path.relative(import.meta.dirname, file)).digest('base64url').slice(0, 4)}`
+  `${name}_${createHash('sha256')
+    .update(path.relative(import.meta.dirname, file))
+    .digest('base64url')
+    .slice(0, 4)}`
 
 export default defineConfig({
   define: textsDefined,
