@@ -44,7 +44,8 @@ export function runnersOf<E extends AnyEvent>(
       if (busy) setTimeout(() => runner.run(), busyMs).unref()
       // Who has a whole portion behind it gathers enough as it is.
       if (more) runner.run()
-      else if (delivered > 0) await rest(listener.restMs ?? restMs)
+      // Where little comes nobody waits for more: one change after another is found at once.
+      else if (delivered > 0) await rest(Math.min(listener.restMs ?? restMs, restMs * delivered))
     })
     return runner
   }
