@@ -1,6 +1,7 @@
 -- owner: businesses
+-- in steps, formerly ec26e85537ff7bda484ac6f174fcedef7e1994a77b8f244f612625ec4ac22c1c
 -- What a company says of itself in other languages than its own (D55). What it wrote first stays in its row: that is the original.
-create table business_texts (
+create table if not exists business_texts (
   business_id uuid not null references businesses (id) on delete cascade,
   -- Of the list of languages.
   language text not null check (language ~ '^[a-z]{2,3}$'),
@@ -20,7 +21,10 @@ create table business_texts (
 );
 
 -- A new name: whether it looks like what a verified company is called in some language.
-create index business_texts_skeleton on business_texts (name_skeleton) where name_skeleton is not null;
+create index if not exists business_texts_skeleton on business_texts (name_skeleton) where name_skeleton is not null;
 
 -- In which language a company writes; null while nobody has said: then its texts tell.
-alter table businesses add column language text check (language ~ '^[a-z]{2,3}$');
+alter table businesses add column if not exists language text;
+alter table businesses drop constraint if exists businesses_language_check;
+alter table businesses add constraint businesses_language_check check (language ~ '^[a-z]{2,3}$') not valid;
+alter table businesses validate constraint businesses_language_check;

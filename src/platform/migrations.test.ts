@@ -96,3 +96,21 @@ test('a step that fails leaves the migration to be done again', async () => {
   expect(await migrate(pool, folder)).toEqual(['0904_two.sql'])
   await pool.query('drop table planted')
 })
+
+test('a migration that does the same in another way is done where it was done in the former', async () => {
+  const lines = ['alter table things add column other int;']
+  write('0905_other.sql', ...lines)
+  await migrate(pool, folder)
+  const { hash } = (await pool.query(`select hash from schema_migrations where name = '0905_other.sql'`))
+    .rows[0]
+  write(
+    '0905_other.sql',
+    `-- in steps, formerly ${hash}`,
+    'alter table things add column if not exists other int;',
+  )
+  expect(await migrate(pool, folder)).toEqual([])
+
+  write('0905_other.sql', '-- formerly another', ...lines, '-- Changed.')
+  await expect(migrate(pool, folder)).rejects.toThrow('0905_other.sql was changed after it had been applied')
+  rmSync(path.join(folder, '0905_other.sql'))
+})

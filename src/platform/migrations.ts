@@ -98,7 +98,7 @@ async function applyNew(
   await client.query(`set lock_timeout = ${lockTimeoutMs}`)
   for (const migration of migrations) {
     const hash = known.get(migration.name)
-    if (hash === migration.hash) continue
+    if (hash === migration.hash || (hash && isFormerly(migration, hash))) continue
     if (hash !== undefined)
       throw new Error(
         `${migration.name} was changed after it had been applied; write a new migration instead`,
@@ -113,6 +113,10 @@ async function applyNew(
   }
   return names
 }
+
+/** Whether a migration did the same under another hash, in another way: its second line says which. */
+const isFormerly = ({ sql }: Migration, hash: string): boolean =>
+  new RegExp(`^--[^\\n]*\\n--[^\\n]* formerly ${hash}\\n`).test(sql)
 
 async function apply(client: pg.PoolClient, migration: Migration): Promise<void> {
   const steps = stepsOf(migration)
