@@ -14,6 +14,7 @@ export type NewProductRow = Omit<
   | 'specs'
   | 'videos'
   | 'picture_files'
+  | 'picture_texts'
   | 'removed_at'
   | 'removed_by_staff'
   | 'drafted_by'
@@ -26,6 +27,8 @@ export type NewProductRow = Omit<
   unlisted: boolean
   specs: Spec[]
   videos: Video[]
+  /** By address. */
+  picture_texts: Record<string, string>
 }
 
 const companyName = companyNameInKeys(sql.ref('products.business_id')).as('companyName')
@@ -66,7 +69,7 @@ export type ShowcaseRow = Awaited<ReturnType<typeof findShowcase>>[number]
 export function findProduct(db: Db | Tx, productID: string) {
   return tables(db)
     .selectFrom('products')
-    .select([...cardColumns, 'keywords', 'photos', 'videos', everyText.as('texts')])
+    .select([...cardColumns, 'keywords', 'photos', 'picture_texts', 'videos', everyText.as('texts')])
     .where('id', '=', productID)
     .where('published', '=', true)
     .where('removed_at', 'is', null)
@@ -114,6 +117,7 @@ export async function insertProduct(
       specs: JSON.stringify(row.specs),
       videos: JSON.stringify(row.videos),
       picture_files: JSON.stringify(pictureFiles),
+      picture_texts: JSON.stringify(row.picture_texts),
     })
     .execute()
 }
@@ -240,7 +244,11 @@ export function findPages(db: Db | Tx, productIDs: readonly string[]) {
     .execute()
 }
 
-export type LoadedRow = Omit<NewProductRow, 'specs' | 'videos'> & { specs: Json; videos: Json }
+export type LoadedRow = Omit<NewProductRow, 'specs' | 'videos' | 'picture_texts'> & {
+  specs: Json
+  videos: Json
+  picture_texts: Json
+}
 
 export function copyProducts(client: BulkClient, rows: Rows<LoadedRow>): Promise<number> {
   return copyRows(client, 'products', rows)

@@ -55,13 +55,14 @@ export function Certificates({ of, certificates, brand }: Props) {
   )
 }
 
-function Name({ certificate: { name, nameLang, issuer, file } }: { certificate: CertificateLine }) {
+function Name({ certificate: { name, nameLang, issuer, scope, scopeLang, file } }: { certificate: CertificateLine }) {
   return (
     <span className={styles.doc}>
       <IconCertificate size={20} stroke={1.25} aria-hidden />
       <span lang={nameLang}>
         {file ? <a href={file}>{name}</a> : name}
         {issuer && <small>{issuer}</small>}
+        {scope && <small lang={scopeLang}>{scope}</small>}
       </span>
     </span>
   )
