@@ -44,9 +44,7 @@ export function rowsOfCompany(world: World, i: number, ids: Ids) {
     productTexts: others.flatMap((other) =>
       writing
         .products(other)
-        .map((one, p) =>
-          productTextsOf(world, { company: i, product: p, row: products[p]! }, other, one),
-        ),
+        .map((one, p) => productTextsOf(world, { company: i, product: p, row: products[p]! }, other, one)),
     ),
     likes: likesOfCompany(world, company, invented, likes, ids),
     // Of a world whose number of follows is given they come with all authors.

@@ -162,7 +162,11 @@ export function productOf(
     unlisted: !product.published && p % 2 === 1,
     mainImage: photos[0] ?? null,
     photos,
-    pictureTexts: wordsOf(world, { company: company.index, product: p, photos }, { language, name: texts.name }),
+    pictureTexts: wordsOf(
+      world,
+      { company: company.index, product: p, photos },
+      { language, name: texts.name },
+    ),
     videos:
       product.film && !world.bare
         ? [

@@ -96,4 +96,7 @@ export function workOf(type: BusinessType, family: Family): Words {
 
 /** A subject, and the work for which it was certified. */
 export const subjectAndWork = (subject: Words, work: Words): Words =>
-  inEach((language) => `${subject[language]}${language === 'ja' || language === 'zh' ? '：' : ': '}${work[language]}`)
+  inEach(
+    (language) =>
+      `${subject[language]}${language === 'ja' || language === 'zh' ? '：' : ': '}${work[language]}`,
+  )

@@ -4,7 +4,7 @@ import type { Outline } from './outline.ts'
 import { kind, randomOf } from './random.ts'
 import { capitalised, speeches, stated } from './speech.ts'
 import { kindOf, voiceOf } from './voices.ts'
-import type { BusinessType, World } from './world.ts'
+import type { World } from './world.ts'
 
 /** What its texts must know of a company beside its outline. */
 type Told = {

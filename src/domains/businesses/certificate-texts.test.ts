@@ -14,7 +14,7 @@ import { contentsOfBusiness } from './moderated.ts'
 const database = await testDatabase()
 const { db } = database
 const api = await testApi(database)
-const { get, post, put, remove } = callsOf(api)
+const { post, put, remove } = callsOf(api)
 const { textsOf, save, shown, pathOf } = textCallsOf(api)
 
 const scope = '転がり軸受の製造'
@@ -23,8 +23,8 @@ const seals = { ...aJapaneseOne, certificates: [{ name: 'ISO 9001', scope }, { n
 async function aCompany() {
   const team = await aTeam(db, seals)
   const { certificates } = await shown(team.businessID)
-  const [iso, other] = certificates as [{ id: string }, { id: string }]
-  return { ...team, iso: iso.id, other: other.id }
+  const [iso, other] = certificates.map(({ id }) => id)
+  return { ...team, iso: iso!, other: other! }
 }
 const written = (id: string, text = 'Manufacture of rolling bearings') => ({ certificates: { [id]: text } })
 const as = async (id: string, language: string, query = '') => {
@@ -71,7 +71,9 @@ test('owners and admins write, members read, nobody else does either, and what w
   const stranger = await aSession(db)
   const statuses: number[] = []
   for (const [at, session] of [owner, admin, member, stranger, undefined].entries())
-    statuses.push((await save(session, businessID, 'en', { ...written(iso, `By ${at}`), revision: at })).status)
+    statuses.push(
+      (await save(session, businessID, 'en', { ...written(iso, `By ${at}`), revision: at })).status,
+    )
   expect(statuses).toEqual([200, 200, 403, 404, 401])
   expect(await kept(team)).toEqual({ [iso]: 'By 1' })
 })
@@ -119,10 +121,7 @@ test('two windows: two languages are both kept; of one language the second is to
     { [iso]: 'Produzione di cuscinetti' },
   ])
   const stale = await save(admin, businessID, 'en', written(iso, 'Other words'))
-  expect([stale.name, stale.body['current']]).toMatchObject([
-    'Stale',
-    { revision: 1, fields: written(iso) },
-  ])
+  expect([stale.name, stale.body['current']]).toMatchObject(['Stale', { revision: 1, fields: written(iso) }])
   expect(await kept(team)).toEqual(written(iso).certificates)
 })
 

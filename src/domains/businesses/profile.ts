@@ -122,7 +122,10 @@ function profileOf(
     names: shown.names,
     textLanguages: { ...shown.textLanguages, ...scopes.textLanguages },
     ...(wish.languages === 'all' && {
-      translations: joinTranslations(translationsOf(row.texts), scopeTranslations(certificates, shown.language)),
+      translations: joinTranslations(
+        translationsOf(row.texts),
+        scopeTranslations(certificates, shown.language),
+      ),
     }),
     general: { ...generalOf(row, sections.general, language), ...texts },
     contactInfo: {

@@ -137,11 +137,7 @@ type Entries = BusinessTextsEntry['translations']
 type Kept = { texts: readonly TextRow[]; certificates: readonly CertificateRow[]; own: string }
 
 /** Each language in which there is anything, with the name of who wrote it last, where they are there. One query. */
-async function entriesIn(
-  db: Db | Tx,
-  { texts, certificates, own }: Kept,
-  reader: string,
-): Promise<Entries> {
+async function entriesIn(db: Db | Tx, { texts, certificates, own }: Kept, reader: string): Promise<Entries> {
   const rows = new Map(texts.map((text) => [text.language, text]))
   rows.delete(own)
   const scopes = scopesByLanguage(certificates, own)

@@ -98,7 +98,9 @@ export function productTable(
 ): Table {
   const named = (code: string) => nameOf('languages', code, language) ?? code
   const more = languages.flatMap((code) =>
-    [nameIn, descriptionIn, pictureTextsIn].map((head) => serverText(head, language, { language: named(code) })),
+    [nameIn, descriptionIn, pictureTextsIn].map((head) =>
+      serverText(head, language, { language: named(code) }),
+    ),
   )
   return [
     [...heads.map((head) => serverText(head, language)), ...more],

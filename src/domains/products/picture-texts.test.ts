@@ -57,8 +57,13 @@ const managed = async (session: TestSession, id: string) => entry(await get(sess
 const textsOf = async (session: TestSession, id: string) =>
   (await get(session, `${path(id)}/texts`)).data as ProductTextsEntry
 const empty = { name: '', description: '', keywords: [], specs: [] }
-const save = (session: TestSession | undefined, id: string, pictures: object, revision = 0, language = 'en') =>
-  put(session, `${path(id)}/texts/${language}`, { ...empty, pictures, revision })
+const save = (
+  session: TestSession | undefined,
+  id: string,
+  pictures: object,
+  revision = 0,
+  language = 'en',
+) => put(session, `${path(id)}/texts/${language}`, { ...empty, pictures, revision })
 const kept = async (session: TestSession, id: string, language = 'en') =>
   (await textsOf(session, id)).translations[language]?.fields.pictures
 
@@ -125,7 +130,9 @@ test('a copy says the same, and a product that was removed says it again when it
 test('what is left out stays; of two who save one language the second is told what the first wrote', async () => {
   const { owner, admin, id, first, second } = await aProduct()
   await save(owner, id, { [first]: 'Front' })
-  expect((await put(owner, `${path(id)}/texts/en`, { ...empty, name: 'Bearing', revision: 1 })).status).toBe(200)
+  expect((await put(owner, `${path(id)}/texts/en`, { ...empty, name: 'Bearing', revision: 1 })).status).toBe(
+    200,
+  )
   await save(owner, id, { [second]: 'Packed' }, 2)
   expect(await kept(owner, id)).toEqual({ [first]: 'Front', [second]: 'Packed' })
   const stale = await save(admin, id, { [first]: 'Other' }, 2)

@@ -14,7 +14,9 @@ export const pictureTextsKept = (
   given: PictureTexts,
   photos: readonly string[],
 ): Record<string, string> =>
-  Object.fromEntries(Object.entries({ ...before, ...given }).filter(([url, text]) => text !== '' && photos.includes(url)))
+  Object.fromEntries(
+    Object.entries({ ...before, ...given }).filter(([url, text]) => text !== '' && photos.includes(url)),
+  )
 
 /** In each language beside `own`, by the names of fields; languages in which none of these pictures has a text are left out. */
 export function pictureTranslations(
@@ -33,10 +35,12 @@ export function shownPictureTexts(
   { original, texts, own }: { original: PictureTexts; texts: ProductTexts | null; own: string },
   photos: readonly string[],
   reader: string,
-): Chosen<string> {
+): { texts: Record<string, string>; textLanguages: Record<string, string> } {
   const nothing = Object.fromEntries(photos.map((_, at) => [pictureField(at), '']))
   const said = { ...nothing, ...byField(original, photos) }
-  return chooseTexts(said, own, pictureTranslations(texts, own, photos), reader)
+  const chosen: Chosen<string> = chooseTexts(said, own, pictureTranslations(texts, own, photos), reader)
+  // What is not shown in any language is left out, never undefined.
+  return { ...chosen, textLanguages: chosen.textLanguages as Record<string, string> }
 }
 
 const byField = (texts: PictureTexts, photos: readonly string[]): Record<string, string> =>

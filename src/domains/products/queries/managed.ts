@@ -228,7 +228,12 @@ export type Contents = Pick<
   | 'stock'
   | 'main_image'
   | 'photos'
-> & { specs: Spec[]; videos: Video[]; picture_files: Record<string, string>; picture_texts: Record<string, string> }
+> & {
+  specs: Spec[]
+  videos: Video[]
+  picture_files: Record<string, string>
+  picture_texts: Record<string, string>
+}
 
 export async function setContents(tx: Tx, productID: string, contents: Contents): Promise<void> {
   await tables(tx)

@@ -78,7 +78,11 @@ const languagesOf = (certificates: readonly CertificateLine[]): string[] => [
   ...new Set(certificates.flatMap(({ scopeLang }) => scopeLang ?? [])),
 ]
 
-function Name({ certificate: { name, nameLang, issuer, scope, scopeLang, file } }: { certificate: CertificateLine }) {
+function Name({
+  certificate: { name, nameLang, issuer, scope, scopeLang, file },
+}: {
+  certificate: CertificateLine
+}) {
   return (
     <span className={styles.doc}>
       <IconCertificate size={20} stroke={1.25} aria-hidden />

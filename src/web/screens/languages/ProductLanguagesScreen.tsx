@@ -29,7 +29,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const page = pageOf(context)
   const managed = await managedOf(context, params.id)
   const { businessID } = managed
-  const { product, texts, known, fields, pictures } = await keptOf(page, params.productID).catch(notFoundAs404)
+  const { product, texts, known, fields, pictures } = await keptOf(page, params.productID).catch(
+    notFoundAs404,
+  )
   if (product.businessID !== businessID) throw new Response(null, { status: 404 })
   const isOwnDraft = product.state === 'draft' && product.draftedBy === page.session?.userID
   const { name } = product.fields

@@ -15,8 +15,7 @@ export type Problems = Partial<Record<string, string>>
 export function useProblems(answer: EditAnswer | undefined): Problems {
   const { t } = useLingui()
   const { productNameMax, productDescriptionMax, keywordsPerProductMax, keywordMax, leadTimeMax } = limits
-  const { photosPerProductGiven,
-  pictureAltMax, specKeyMax, specValueMax } = limits
+  const { photosPerProductGiven, pictureAltMax, specKeyMax, specValueMax } = limits
   const isEmpty = (name: string) => {
     const [, part, at] = name.split('-')
     const row = answer?.shown?.specs[Number(at)]

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest'
 import type { ManagedProductEntry } from '../../../../contract/product-management.ts'
 import { limits } from '../../../../contract/limits.ts'
 import { controlOfPath, differences, fieldsOf, inOrder } from './fields.ts'
-import { keywordsOf, noValues, pictureTextName, valuesOfProduct, valuesTyped, type ProductValues } from './values.ts'
+import {
+  keywordsOf,
+  noValues,
+  pictureTextName,
+  valuesOfProduct,
+  valuesTyped,
+  type ProductValues,
+} from './values.ts'
 
 const product: ManagedProductEntry = {
   productID: '1',
