@@ -1,4 +1,5 @@
-import { environment, quality, safety, subjectAndWork, type Words } from './certificateScopes.ts'
+import { subjectAndWork } from './certificateScopes.ts'
+import { environment, quality, safety, type Words } from './certificateWords.ts'
 import type { DemoCertificate } from './company.ts'
 import type { Text } from './families/family.ts'
 import { dateAfter } from './ids.ts'

@@ -1,5 +1,5 @@
 import type { FilmName } from '@millwright/demo-art/films'
-import type { Words } from './certificateScopes.ts'
+import type { Words } from './certificateWords.ts'
 import type { BusinessType, Tier } from './world.ts'
 
 export type Range = { min: number; max: number }

@@ -1,4 +1,4 @@
-import { aerospace, automotive, quality } from './certificateScopes.ts'
+import { aerospace, automotive, quality } from './certificateWords.ts'
 import * as texts from './handmadeTexts.ts'
 import { hinokawa } from './hinokawa.ts'
 import { certificate, type WrittenCompany } from './writtenCompany.ts'

@@ -1,5 +1,5 @@
 import { hinokawa as texts } from './hinokawaTexts.ts'
-import { automotive, environment, quality, rollingBearings } from './certificateScopes.ts'
+import { automotive, environment, quality, rollingBearings } from './certificateWords.ts'
 import { certificate, type WrittenCompany } from './writtenCompany.ts'
 
 /** The company that shows all that a company's page can hold. */

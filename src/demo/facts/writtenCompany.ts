@@ -1,4 +1,4 @@
-import type { Words } from './certificateScopes.ts'
+import type { Words } from './certificateWords.ts'
 import type { CompanyTexts, DemoCertificate, DemoCompany } from './company.ts'
 import type { Spoken } from './languages/language.ts'
 
