@@ -9,12 +9,11 @@ import { tables, type ProductRow, type Spec, type Video } from './tables.ts'
 /** A product and how well it fits; the higher the better. */
 export type Fitting = { id: string; fit: number }
 
+type InJson = 'specs' | 'videos' | 'picture_texts'
 export type NewProductRow = Omit<
   Insertable<ProductRow>,
-  | 'specs'
-  | 'videos'
+  | InJson
   | 'picture_files'
-  | 'picture_texts'
   | 'removed_at'
   | 'removed_by_staff'
   | 'drafted_by'
@@ -244,11 +243,7 @@ export function findPages(db: Db | Tx, productIDs: readonly string[]) {
     .execute()
 }
 
-export type LoadedRow = Omit<NewProductRow, 'specs' | 'videos' | 'picture_texts'> & {
-  specs: Json
-  videos: Json
-  picture_texts: Json
-}
+export type LoadedRow = Omit<NewProductRow, InJson> & Record<InJson, Json>
 
 export function copyProducts(client: BulkClient, rows: Rows<LoadedRow>): Promise<number> {
   return copyRows(client, 'products', rows)
