@@ -11,12 +11,17 @@ const { launch } = withBrowser()
 const aManager = aManagerIn(launch)
 
 const companyName = '株式会社北滝軸受製作所'
+/** A picture that every site has. */
+const picture = '/logo.png'
 const words = {
   companyName,
   shortDescription: '深溝玉軸受を小ロットで製造しています。',
   generalDescription: '大阪の工場で、研削から組立まで一貫して行います。',
+  certificates: [{ name: 'ISO 9001:2015', scope: '転がり軸受の設計と製造' }],
   products: [
     {
+      mainImage: picture,
+      pictureTexts: { [picture]: 'シール付き玉軸受の正面図' },
       name: '深溝玉軸受 6204',
       description: 'ゴムシール付き。',
       keywords: ['軸受', '玉軸受'],
@@ -65,8 +70,12 @@ test.each(pairs)(
       .click()
     expect(await field(page, 'text-generalDescription').inputValue()).toBe(words.generalDescription)
     await field(page, 'text-generalDescription').fill('Ground and assembled in Osaka.')
+    const scope = page.locator('main [name^="text-certificate-"]')
+    await page.getByText(words.certificates[0]!.scope).waitFor()
+    await scope.fill('Design and manufacture of rolling bearings')
     await saved(owner)
-    await tab.getByText(/^3.*3/).waitFor()
+    expect(await scope.inputValue()).toBe('Design and manufacture of rolling bearings')
+    await tab.getByText(/^4.*4/).waitFor()
     expect(await tab.getByText(word('recommended')).count()).toBe(0)
     expect(await seriousFindings(page)).toEqual([])
 
@@ -76,6 +85,9 @@ test.each(pairs)(
       .getByRole('heading', { level: 1, name: 'Kitataki Jikuuke Seisakusho Co., Ltd.' })
       .waitFor()
     await buyer.page.getByText('Deep groove ball bearings in small lots.').first().waitFor()
+    const note = buyer.page.getByText('Design and manufacture of rolling bearings')
+    await note.waitFor()
+    expect(await note.getAttribute('lang')).toBeNull()
     // Spanish readers see what there is in English.
     await at('languages?language=es')
     await page.getByText(word('Until something stands here, readers see the English text.')).first().waitFor()
@@ -190,7 +202,7 @@ test('with the keyboard alone: arrows move along the languages, Enter opens one,
   // Enter in a line sends the form.
   await page.keyboard.press('Enter')
   await page.getByRole('status').getByText('Saved successfully').first().waitFor()
-  await page.locator('[data-tab="es"]').getByText('1 of 3').waitFor()
+  await page.locator('[data-tab="es"]').getByText('1 of 4').waitFor()
 })
 
 test('a member looks at it and changes nothing', async () => {
@@ -230,6 +242,8 @@ test.each(pairs)(
     await field(page, 'text-keywords').fill('bearing\nball bearing')
     await page.locator('[name^="text-spec-key-"]').fill('Our own inspection')
     await page.locator('[name^="text-spec-value-"]').fill('Every piece, by ear')
+    await page.getByText('シール付き玉軸受の正面図').waitFor()
+    await page.locator('[name^="text-picture-"]').fill('Sealed ball bearing from the front')
     await saved(owner)
     expect(await field(page, 'text-keywords').inputValue()).toBe('bearing\nball bearing')
 
@@ -240,5 +254,15 @@ test.each(pairs)(
     await buyer.page.getByRole('heading', { level: 1, name: 'Deep groove ball bearing 6204' }).waitFor()
     await buyer.page.getByText('Our own inspection').first().waitFor()
     await buyer.page.getByText('Every piece, by ear').first().waitFor()
+    await buyer.page.getByRole('img', { name: 'Sealed ball bearing from the front' }).waitFor()
+    await buyer.page.getByText('Sealed ball bearing from the front').waitFor()
+
+    const reader = await visitorWith(launch(), { language: 'ja', width })
+    await reader.open(
+      productPath({ key: productKey({ productID, name: words.products[0]!.name, companyName }) }),
+    )
+    await reader.page.getByRole('img', { name: 'シール付き玉軸受の正面図' }).waitFor()
+    expect(await overhang(reader.page)).toBe(0)
+    expect(await seriousFindings(reader.page)).toEqual([])
   },
 )

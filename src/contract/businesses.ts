@@ -11,7 +11,7 @@ export const PageKey = z.string()
 
 /** A code of the list of languages (`ja`). */
 const TextLanguage = z.string()
-/** In which language each text that is shown, and not empty, is written (D55). */
+/** In which language each text that is shown, and not empty, is written (D55); of one thing of several by `certificates.ID`, or `photos.0` by its place. */
 export const TextLanguages = z.record(z.string(), TextLanguage)
 
 /** Small letters, since caches know things by these ids. */
@@ -34,6 +34,7 @@ export const Certificate = z.object({
   name: z.string(),
   number: z.string().nullable(),
   issuer: z.string().nullable(),
+  /** What it covers. */
   scope: z.string().nullable(),
   issueDate: z.iso.date().nullable(),
   expireDate: z.iso.date().nullable(),

@@ -6,6 +6,7 @@ import { Id, Picture } from './businesses.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { ProductName } from './names.ts'
+import { PictureRef, PictureTexts } from './picture-texts.ts'
 import { plainText } from './text.ts'
 import { narrowed } from './writing.ts'
 
@@ -15,9 +16,6 @@ export const ProductState = z.enum(productStates)
 export type ProductStateName = z.infer<typeof ProductState>
 /** What a list is asked for: a state, or what was removed and can be restored. */
 const ListedState = z.enum([...productStates, 'removed'])
-
-/** The `fileID` of a checked upload of the company, or the address of a picture that the product has. */
-const PictureRef = z.string().min(1).max(500)
 
 /**
  * The id of the term that the name of a specification means, as the company chose it; null for none, so that every reader sees
@@ -56,6 +54,8 @@ export const ProductFields = z.strictObject({
   /** Stands before the photos; empty for none, then the first photo does. */
   mainImage: z.union([z.literal(''), PictureRef]),
   photos: z.array(PictureRef).max(limits.photosPerProductGiven),
+  /** What they show; left out it stays as it is. */
+  pictureTexts: PictureTexts.optional(),
   /** Addresses of hosts that are allowed (contract/videos.ts). */
   videos: z.array(Address.min(1)).max(limits.videosPerProductMax),
 })

@@ -63,7 +63,8 @@ export const Product = ProductCard.extend({
   /** Every language beside the original, where all were asked for. */
   translations: z.record(z.string(), z.record(z.string(), z.string())).optional(),
   keywords: z.array(z.string()),
-  photos: z.array(z.object({ url: z.string() })),
+  /** `text` says what it shows, where that was said. */
+  photos: z.array(z.object({ url: z.string(), text: z.string().optional() })),
   /** Only addresses that may be shown (contract/videos.ts). */
   videos: z.array(z.object({ videoID: z.string(), url: z.string() })),
   businessProfile: BusinessCard,

@@ -5,6 +5,7 @@ import { Id } from './businesses.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { ownName, productWords } from './names.ts'
+import { PictureTexts } from './picture-texts.ts'
 import { rateLimits } from './rate-limits.ts'
 import { isPlain, plainText } from './text.ts'
 import { narrowed } from './writing.ts'
@@ -21,12 +22,20 @@ const Written = z.object({
   writtenAt: z.iso.datetime().nullable(),
 })
 
+/** What certificates cover, by their ids; those that say nothing are left out. */
+const Scopes = z
+  .record(Id, plainText({ max: limits.certificateTextMax, isProse: true }))
+  .refine((scopes) => Object.keys(scopes).length <= limits.certificatesPerBusinessMax, {
+    error: 'Too many certificates',
+  })
+
 /** Empty for what is not written in a language. */
 export const BusinessTextFields = z.strictObject({
   companyName: ownName({ max: limits.companyNameMax }),
   shortDescription: ShortDescription,
   generalDescription: plainText({ max: limits.generalDescriptionMax, lines: true }),
   manufacturingFacilities: plainText({ max: limits.facilitiesMax, lines: true }),
+  certificates: Scopes,
 })
 export type BusinessTextFieldsInput = z.output<typeof BusinessTextFields>
 
@@ -53,6 +62,8 @@ export const ProductTextFields = z.strictObject({
     .array(plainText({ min: 1, max: limits.keywordMax, isProse: true }))
     .max(limits.keywordsPerProductMax),
   specs: z.array(SpecText).max(limits.specsPerProductMax),
+  /** What its pictures show, by their addresses; those that say nothing are left out. */
+  pictures: PictureTexts,
 })
 export type ProductTextFieldsInput = z.output<typeof ProductTextFields>
 
@@ -101,9 +112,9 @@ export const saveBusinessTexts = endpoint({
   section,
   rateLimit: rateLimits.save,
   summary:
-    'Saves what a company says in one language beside its own; all fields empty take it away. Answers Stale, with `current`, when somebody saved that language after `revision`.',
+    'Saves what a company says in one language beside its own; all fields empty take it away, of certificates only those that are given. Answers Stale, with `current`, when somebody saved that language after `revision`.',
   params: paramsOfLanguage,
-  body: BusinessTextFields.extend({ revision: Revision, original }),
+  body: BusinessTextFields.partial({ certificates: true }).extend({ revision: Revision, original }),
   ok: z.object({ revision: Revision }),
   errors: ['NotFound', 'NotAllowed', 'Stale', 'NameReserved', 'NameTaken', 'TooManyRequests'],
 })
@@ -126,9 +137,9 @@ export const saveProductTexts = endpoint({
   section,
   rateLimit: rateLimits.save,
   summary:
-    'Saves what is said of a product in one language beside its own; members only of drafts of their own. Answers Stale, with `current`, when somebody saved that language after `revision`.',
+    'Saves what is said of a product in one language beside its own, of pictures only those that are given; members only of drafts of their own. Answers Stale, with `current`, when somebody saved that language after `revision`.',
   params: paramsOfLanguage,
-  body: ProductTextFields.extend({ revision: Revision, original }),
+  body: ProductTextFields.partial({ pictures: true }).extend({ revision: Revision, original }),
   ok: z.object({ revision: Revision }),
   errors: ['NotFound', 'NotAllowed', 'Stale', 'NameReserved', 'TooManyRequests'],
 })

@@ -37,12 +37,14 @@ export function rowsOfCompany(world: World, i: number, ids: Ids) {
     business,
     texts: others.map((other) => textsOf(business, other, writing.company(other))),
     checks: checksOf(world, company),
-    certificates: certificatesOf(world, company),
+    certificates: certificatesOf(world, company, languages),
     periods: periodsOf(world, company),
     members: membersOfCompany(world, company, membershipsOf(world, i), ids),
     products,
     productTexts: others.flatMap((other) =>
-      writing.products(other).map((one, p) => productTextsOf(products[p]!, other, one)),
+      writing
+        .products(other)
+        .map((one, p) => productTextsOf(world, { company: i, product: p, row: products[p]! }, other, one)),
     ),
     likes: likesOfCompany(world, company, invented, likes, ids),
     // Of a world whose number of follows is given they come with all authors.

@@ -110,7 +110,7 @@ export function crowdRows(world: World, ids: Ids): (author: number) => CrowdOfAu
 function cardsOf(world: World, author: number): (post: CrowdPost) => LoadedPost['shared'] {
   if (!isCompany(world, author)) return () => null
   const products = productsOf(world, author)
-  const certificates = certificatesOf(world, companyAt(world, author))
+  const certificates = certificatesOf(world, companyAt(world, author), ['en'])
   return ({ shares, product, certificate }) => {
     if (!shares) return null
     if (product !== undefined) return { type: 'product', id: products[product]!.id }

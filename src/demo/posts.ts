@@ -78,7 +78,8 @@ function shownIn(world: World, { company: i, product: p, certificate, shares, al
   }
   if (!shares) return { pictures, shared: null }
   if (product) return { pictures, shared: { type: 'product' as const, id: product.id } }
-  const card = certificate === undefined ? undefined : certificatesOf(world, companyAt(world, i))[certificate]
+  const card =
+    certificate === undefined ? undefined : certificatesOf(world, companyAt(world, i), ['en'])[certificate]
   return { pictures, shared: card ? { type: 'certificate' as const, id: card.id } : null }
 }
 

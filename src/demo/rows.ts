@@ -17,6 +17,7 @@ import { paidYearsOf } from './facts/memberships.ts'
 import type { ProductTexts } from './facts/products.ts'
 import type { World } from './facts/world.ts'
 import { orderIdOf } from './memberships.ts'
+import { pictureWords } from './picture-words.ts'
 
 // What an id is for, so that no two things of one company share theirs.
 const idFor = { certificate: 201, period: 202, film: 203, check: 204 }
@@ -93,9 +94,16 @@ function phoneOf(phone: { countryCode: string; number: string } | null) {
   return phone && { countryCode: phone.countryCode, businessPhoneNumber: phone.number }
 }
 
-export function certificatesOf(world: World, company: DemoCompany): LoadedCertificate[] {
-  return company.certificates.map((certificate, position) => ({
+/** Certificates with what they cover in the languages of their company, its own first. */
+export function certificatesOf(
+  world: World,
+  company: DemoCompany,
+  [own, ...others]: readonly [Spoken, ...Spoken[]],
+): LoadedCertificate[] {
+  return company.certificates.map(({ scope, ...certificate }, position) => ({
     ...certificate,
+    scope: scope[own],
+    scopes: Object.fromEntries(others.map((language) => [language, scope[language]])),
     id: idOf(world.seed, Date.parse(company.createdAt), idFor.certificate, company.index, position),
     businessID: company.id,
     position,
@@ -154,6 +162,11 @@ export function productOf(
     unlisted: !product.published && p % 2 === 1,
     mainImage: photos[0] ?? null,
     photos,
+    pictureTexts: wordsOf(
+      world,
+      { company: company.index, product: p, photos },
+      { language, name: texts.name },
+    ),
     videos:
       product.film && !world.bare
         ? [
@@ -166,9 +179,24 @@ export function productOf(
   }
 }
 
-/** What is said of it in another language; its specifications are read by their terms. */
+/** What each picture of a product shows, by its address. */
+function wordsOf(
+  world: World,
+  { company, product, photos }: { company: number; product: number; photos: readonly string[] },
+  said: { language: Spoken; name: string },
+): Record<string, string> {
+  return Object.fromEntries(
+    photos.flatMap((url, at) => {
+      const text = pictureWords(world, { company, product, view: at + 1 }, said)
+      return text === undefined ? [] : [[url, text]]
+    }),
+  )
+}
+
+/** What is said of product `p` of company `i` in another language; its specifications are read by their terms. */
 export function productTextsOf(
-  product: LoadedProduct,
+  world: World,
+  { company, product: p, row: product }: { company: number; product: number; row: LoadedProduct },
   language: Spoken,
   { name, description, keywords }: ProductTexts,
 ): LoadedProductTexts {
@@ -178,6 +206,7 @@ export function productTextsOf(
     name,
     description,
     keywords: keywordsOf(keywords),
+    pictures: wordsOf(world, { company, product: p, photos: product.photos ?? [] }, { language, name }),
     writtenAt: product.createdAt,
   }
 }

@@ -12,12 +12,14 @@ export const noTexts: BusinessTextFieldsInput = {
   shortDescription: '',
   generalDescription: '',
   manufacturingFacilities: '',
+  certificates: {},
 }
 export const inEnglish: BusinessTextFieldsInput = {
   companyName: 'Shinonome Seals',
   shortDescription: 'Seals in small lots.',
   generalDescription: 'Since 1952.\n\n- oil seals',
   manufacturingFacilities: 'Two halls.',
+  certificates: {},
 }
 /** A company that has not said in which language it writes. */
 export const aJapaneseOne = {

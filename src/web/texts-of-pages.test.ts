@@ -118,6 +118,8 @@ test.each(languages)(
     expect(data.originalName).toEqual(
       language === 'ja' ? undefined : { text: translated.ja.name, lang: 'ja' },
     )
+    // Which name was checked is said in every language, in its own writing.
+    expect(data.verification?.name).toEqual({ text: translated.ja.name, lang: langOf('ja') })
     expect(data.general.registeredName).toEqual({ text: translated.ja.name, lang: langOf('ja') })
     expect(data.general.nameReading).toBe(language === 'ja' ? 'ひのかわじくうけせいさくしょ' : undefined)
   },

@@ -1,4 +1,5 @@
 import { certificatesOf, industryStandards } from './certificates.ts'
+import { workOf } from './certificateScopes.ts'
 import { nicheStandards } from './niches/standards.ts'
 import type { DemoCompany } from './company.ts'
 import { kindOf } from './voices.ts'
@@ -12,7 +13,7 @@ import { dateAfter, idOf } from './ids.ts'
 import type { Spoken } from './languages/language.ts'
 import { companyNameOf, type CompanyName } from './names.ts'
 import { outlineOf } from './outline.ts'
-import { scopeOf, textsOf } from './profileTexts.ts'
+import { textsOf } from './profileTexts.ts'
 import { kind, randomOf } from './random.ts'
 import type { Random } from './random.ts'
 import { coverShare, logoShare, verifiedShare } from './world.ts'
@@ -117,7 +118,7 @@ export function companyAt(world: World, i: number): DemoCompany {
       world,
       randomOf(world.seed, kind.certificates, i),
       outline.inNiche ? nicheStandards(main.category) : industryStandards(main.category),
-      scopeOf(slot.businessType, main),
+      () => workOf(slot.businessType, main),
       japaneseText,
       { standard: 0.5, gold: 0.8, premium: 0.9, platinum: 1 }[slot.tier] *
         (kindOf(slot.businessType) === 'maker' ? 1 : 0.5),

@@ -1,4 +1,5 @@
 import type { FilmName } from '@millwright/demo-art/films'
+import type { Words } from './certificateWords.ts'
 import type { BusinessType, Tier } from './world.ts'
 
 export type Range = { min: number; max: number }
@@ -84,7 +85,8 @@ export type DemoCertificate = {
   name: string
   number: string
   issuer: string
-  scope: string
+  /** In each language. */
+  scope: Words
   issueDate: string
   expireDate: string
 }

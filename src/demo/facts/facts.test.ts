@@ -51,7 +51,7 @@ describe('the same seed makes the same world', () => {
 
   test('down to the byte', () => {
     // Films came later and draw on chances of their own: all else stayed as it was.
-    expect(fingerprint(companies.slice(0, 50), 'film')).toMatchInlineSnapshot(`"71efb185a8e42607"`)
+    expect(fingerprint(companies.slice(0, 50), 'film')).toMatchInlineSnapshot(`"70d03d8db1c9db04"`)
     expect(fingerprint(showcases.slice(0, 50), 'film')).toMatchInlineSnapshot(`"5f6dba1b1e4a0a3e"`)
   })
 

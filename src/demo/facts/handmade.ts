@@ -1,6 +1,7 @@
+import { aerospace, automotive, quality } from './certificateWords.ts'
 import * as texts from './handmadeTexts.ts'
 import { hinokawa } from './hinokawa.ts'
-import { certificate, quality, type WrittenCompany } from './writtenCompany.ts'
+import { certificate, type WrittenCompany } from './writtenCompany.ts'
 
 /** The companies that people look at first, at the first indexes. */
 export const writtenCompanies: readonly WrittenCompany[] = [
@@ -38,7 +39,7 @@ export const writtenCompanies: readonly WrittenCompany[] = [
         'ISO 9001:2015',
         'TQ-31882',
         'Tokiwa Quality Registrar',
-        '品質マネジメント',
+        quality,
         '2025-02-10',
         '2028-02-09',
       ),
@@ -46,7 +47,7 @@ export const writtenCompanies: readonly WrittenCompany[] = [
         'JIS Q 9100:2016',
         'HC-70415',
         'Hakusan Conformity Institute',
-        '航空宇宙品質マネジメント',
+        aerospace,
         '2024-10-01',
         '2027-09-30',
       ),
@@ -87,7 +88,7 @@ export const writtenCompanies: readonly WrittenCompany[] = [
         'IATF 16949:2016',
         'NH-51106',
         'Nordhall Certification',
-        'Automotive quality',
+        automotive,
         '2024-11-04',
         '2027-11-03',
       ),

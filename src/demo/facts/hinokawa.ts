@@ -1,5 +1,6 @@
 import { hinokawa as texts } from './hinokawaTexts.ts'
-import { certificate, quality, type WrittenCompany } from './writtenCompany.ts'
+import { automotive, environment, quality, rollingBearings } from './certificateWords.ts'
+import { certificate, type WrittenCompany } from './writtenCompany.ts'
 
 /** The company that shows all that a company's page can hold. */
 export const hinokawa: WrittenCompany = {
@@ -65,7 +66,7 @@ export const hinokawa: WrittenCompany = {
       'ISO 14001:2015',
       'JE-08836',
       'Tokiwa Quality Registrar',
-      'Environmental management',
+      environment,
       '2025-07-01',
       '2028-06-30',
     ),
@@ -73,7 +74,7 @@ export const hinokawa: WrittenCompany = {
       'JIS Mark, rolling bearings',
       'OS-0312',
       'Hakusan Conformity Institute',
-      'Rolling bearings',
+      rollingBearings,
       '2024-01-01',
       '2026-12-31',
     ),
@@ -81,7 +82,7 @@ export const hinokawa: WrittenCompany = {
       'IATF 16949:2016',
       'IA-51190',
       'Nordhall Certification',
-      'Automotive quality',
+      automotive,
       '2022-09-05',
       '2025-09-04',
     ),

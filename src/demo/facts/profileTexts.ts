@@ -1,10 +1,10 @@
-import type { Family, Text, Values } from './families/family.ts'
+import type { Family, Values } from './families/family.ts'
 import type { Spoken } from './languages/language.ts'
 import type { Outline } from './outline.ts'
 import { kind, randomOf } from './random.ts'
 import { capitalised, speeches, stated } from './speech.ts'
 import { kindOf, voiceOf } from './voices.ts'
-import type { BusinessType, World } from './world.ts'
+import type { World } from './world.ts'
 
 /** What its texts must know of a company beside its outline. */
 type Told = {
@@ -63,13 +63,4 @@ export function textsOf(outline: Outline, i: number, world: World, language: Spo
   const shown = paragraphs.slice(0, random.pick([2, 3, 3, 4]))
   const facilities = language === 'ja' || language === 'zh' ? works : capitalised(works)
   return { short, general: shown.join('\n\n').replaceAll(' x ', speech.times), facilities }
-}
-
-/** What a certificate covers, in English and Japanese. */
-export function scopeOf(type: BusinessType, family: Family): Text {
-  const [en, ja] = family.plural
-  const kindOfWork = kindOf(type)
-  if (kindOfWork === 'maker') return [`Manufacture of ${en}`, `${ja}の製造`]
-  if (kindOfWork === 'trader') return [`Storage and sale of ${en}`, `${ja}の保管・販売`]
-  return [`Services: ${en}`, `${ja}の提供`]
 }

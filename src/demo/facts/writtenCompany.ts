@@ -1,3 +1,4 @@
+import type { Words } from './certificateWords.ts'
 import type { CompanyTexts, DemoCertificate, DemoCompany } from './company.ts'
 import type { Spoken } from './languages/language.ts'
 
@@ -26,9 +27,7 @@ export const certificate = (
   name: string,
   number: string,
   issuer: string,
-  scope: string,
+  scope: Words,
   issueDate: string,
   expireDate: string,
 ): DemoCertificate => ({ name, number, issuer, scope, issueDate, expireDate })
-
-export const quality = 'Quality management'

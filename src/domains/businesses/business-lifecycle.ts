@@ -31,6 +31,8 @@ export type NewCertificate = {
   issueDate?: string | null
   expireDate?: string | null
   photo?: string | null
+  /** What it covers in other languages, by language. */
+  scopes?: Record<string, string>
 }
 
 export type NewVerification = {
@@ -201,5 +203,6 @@ export function certificateRow(
     position,
     confirmed_on: null,
     confirmed_where: null,
+    scopes: certificate.scopes ?? {},
   }
 }

@@ -69,7 +69,13 @@ export async function addCertificate(
   const position = await nextPlace(tx, actor.id)
   const id = uuidv7()
   const photo = await photoOf(tx, actor, id, fields.photo)
-  const values = { ...valuesOf(fields), photo: photo ?? null, confirmed_on: null, confirmed_where: null }
+  const values = {
+    ...valuesOf(fields),
+    photo: photo ?? null,
+    confirmed_on: null,
+    confirmed_where: null,
+    scopes: {},
+  }
   const row = { id, business_id: actor.id, ...values, position }
   await insertCertificates(tx, [row])
   await keepDocument(tx, actor, id, fields.document)

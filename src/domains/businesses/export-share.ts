@@ -67,6 +67,7 @@ const certificateOf = (row: CertificateRow) => ({
   number: row.number ?? '',
   issuer: row.issuer ?? '',
   scope: row.scope ?? '',
+  scopes: row.scopes,
   issueDate: row.issue_date ?? '',
   expireDate: row.expire_date ?? '',
   photo: row.photo ?? '',

@@ -49,7 +49,10 @@ export type LoadedCertificate = NewCertificate & { id: string; businessID: strin
 export function loadCertificates(client: BulkClient, certificates: Rows<LoadedCertificate>): Promise<number> {
   return copyCertificates(
     client,
-    mapped(certificates, (one) => certificateRow(one, one.id, one.businessID, one.position)),
+    mapped(certificates, (one) => {
+      const { scopes, ...row } = certificateRow(one, one.id, one.businessID, one.position)
+      return { ...row, scopes: { json: scopes } }
+    }),
   )
 }
 

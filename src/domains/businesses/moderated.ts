@@ -7,7 +7,9 @@ import { everyEdition } from '../editions/masks.ts'
 import { serveFilesOf } from '../files/withholding.ts'
 import { reopenMembership } from '../members/membership.ts'
 import { takeOffPages, tell } from './business-lifecycle.ts'
+import { originalScopes, scopesByLanguage } from './certificate-scopes.ts'
 import { findBusiness } from './queries/businesses.ts'
+import { findCertificates } from './queries/certificates.ts'
 import { bringBackRemoved, hideEverywhere, noteRemovedByStaff, showWhereChosen } from './queries/moderated.ts'
 import { findTexts, type TextRow } from './queries/texts.ts'
 import { readSections } from './sections.ts'
@@ -18,6 +20,8 @@ export async function contentsOfBusiness(db: Db | Tx, id: string) {
   const row = await findBusiness(db, id)
   if (!row) return undefined
   const { contact, factory } = readSections(row)
+  const language = languageOfBusiness(row)
+  const [texts, certificates] = await Promise.all([findTexts(db, id), findCertificates(db, id)])
   const own = {
     company_name: row.company_name,
     short_description: row.short_description,
@@ -33,9 +37,13 @@ export async function contentsOfBusiness(db: Db | Tx, id: string) {
     name: row.company_name,
     owner: { type: 'business' as const, id },
     texts: [
-      ...textsIn(own, languageOfBusiness(row)),
+      ...textsIn(own, language),
       ...facts.flatMap(([field, text]) => (text ? [{ field, text }] : [])),
-      ...(await findTexts(db, id)).flatMap((texts) => textsIn(texts, texts.language)),
+      ...texts.flatMap((said) => textsIn(said, said.language)),
+      ...scopesIn(originalScopes(certificates), language),
+      ...Object.entries(scopesByLanguage(certificates, language)).flatMap(([one, scopes]) =>
+        scopesIn(scopes, one),
+      ),
     ],
     pictures: [row.profile_photo, row.cover_photo].filter((url) => url !== null),
   }
@@ -51,6 +59,10 @@ const textsIn = (said: Said, language: string) =>
     { field: 'description', text: said.general_description, language },
     { field: 'facilities', text: said.facilities, language },
   ].filter(({ text }) => text !== '')
+
+/** What its certificates cover. */
+const scopesIn = (scopes: Readonly<Record<string, string>>, language: string) =>
+  Object.values(scopes).map((text) => ({ field: 'certificate', text, language }))
 
 /** Hides a company from everybody but its people, whatever its owners choose; false when it is not there, or hidden. */
 export async function hideBusiness(tx: Tx, businessID: string): Promise<boolean> {

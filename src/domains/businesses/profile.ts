@@ -14,7 +14,8 @@ import { businessTypeOfRecord, nameOf, namesOf, type ListName } from '../referen
 import { tiersOf } from '../subscriptions/tiers.ts'
 import { hiddenInOf, rangeOf } from './cards.ts'
 import { certificateEntry } from './certificates.ts'
-import { asWritten } from '../reference-data/text-languages.ts'
+import { scopeField, scopeTranslations, shownScopes } from './certificate-scopes.ts'
+import { asWritten, joinTranslations } from '../reference-data/text-languages.ts'
 import { addressFor, type AddressOfRecord } from '../reference-data/addresses.ts'
 import { cityOfRecord } from '../reference-data/place-names.ts'
 import { countryOfRecord, stateOfRecord } from '../reference-data/places.ts'
@@ -104,7 +105,9 @@ function profileOf(
   { language, today, wish }: { language: string; today: string; wish: Wish },
 ): BusinessProfileEntry {
   const sections = readSections(row)
-  const shown = shownTexts(row, sections, wish.texts === 'original' ? asWritten : language)
+  const reader = wish.texts === 'original' ? asWritten : language
+  const shown = shownTexts(row, sections, reader)
+  const scopes = shownScopes(certificates, shown.language, reader)
   const { manufacturingFacilities, ...texts } = shown.texts
   const verification = verificationOf(row, today)
   const place = { city: row.city, state: row.state_id, country: row.country_code }
@@ -117,8 +120,13 @@ function profileOf(
     language: shown.language,
     writtenIn: shown.writtenIn,
     names: shown.names,
-    textLanguages: shown.textLanguages,
-    ...(wish.languages === 'all' && { translations: translationsOf(row.texts) }),
+    textLanguages: { ...shown.textLanguages, ...scopes.textLanguages },
+    ...(wish.languages === 'all' && {
+      translations: joinTranslations(
+        translationsOf(row.texts),
+        scopeTranslations(certificates, shown.language),
+      ),
+    }),
     general: { ...generalOf(row, sections.general, language), ...texts },
     contactInfo: {
       ...sections.contact,
@@ -143,7 +151,10 @@ function profileOf(
       packagingTypes: named('packagingTypes', sections.terms.packagingTypes, language),
       acceptedPaymentTypes: named('paymentTypes', sections.terms.acceptedPaymentTypes, language),
     },
-    certificates: certificates.map((certificate) => certificateEntry(certificate, today)),
+    certificates: certificates.map((certificate) => ({
+      ...certificateEntry(certificate, today),
+      scope: scopes.texts[scopeField(certificate.id)] || null,
+    })),
     reactions: { reactionCount: { like: row.like_count } },
     answers: row.answers,
     ...hiddenInOf(row),

@@ -8,10 +8,13 @@ import { requireManager, resolveActor, type BusinessActor } from '../members/act
 import { userFaces } from '../profiles/public.ts'
 import { tell } from './business-lifecycle.ts'
 import { requireFreeName } from './duplicates.ts'
+import { originalScopes, scopesByLanguage } from './certificate-scopes.ts'
 import { fieldsOf } from './fields.ts'
 import { requireLanguage, wantedLanguages } from './languages.ts'
 import { latinName } from './latin-name.ts'
 import { nameSkeleton } from './look-alikes.ts'
+import type { CertificateRow } from './queries/businesses.ts'
+import { findCertificates, putScopes } from './queries/certificates.ts'
 import { findManaged, lockBusiness, noteWriting } from './queries/management.ts'
 import { findTexts, putTexts, type TextRow } from './queries/texts.ts'
 import { readSections } from './sections.ts'
@@ -25,7 +28,11 @@ export async function listTexts(
   reader: string,
 ): Promise<BusinessTextsEntry> {
   const actor = await resolveActor(db, session, businessID)
-  const [[row], texts] = await Promise.all([findManaged(db, [actor.id]), findTexts(db, actor.id)])
+  const [[row], texts, certificates] = await Promise.all([
+    findManaged(db, [actor.id]),
+    findTexts(db, actor.id),
+    findCertificates(db, actor.id),
+  ])
   if (row === undefined || row.removed_at !== null) throw new AppError('NotFound')
   const { general, factory } = fieldsOf(row)
   const { companyName, shortDescription, generalDescription } = general
@@ -39,18 +46,17 @@ export async function listTexts(
       shortDescription,
       generalDescription,
       manufacturingFacilities: factory.manufacturingFacilities,
+      certificates: originalScopes(certificates),
     },
-    translations: await writtenBy(
-      db,
-      texts.filter((text) => text.language !== language),
-      reader,
-    ),
+    translations: await entriesIn(db, { texts, certificates, own: language }, reader),
     wanted: wantedLanguages(trade, language),
     latinName: latinName(companyName, kept.nameReading),
   }
 }
 
 type Writing = { id: string; language: string; revision: number; original: string }
+type Fields = Omit<BusinessTextFieldsInput, 'certificates'> &
+  Partial<Pick<BusinessTextFieldsInput, 'certificates'>>
 
 /**
  * Saves what a company says in one language beside its own, and says which is its own where nobody has. Throws NotFound for a
@@ -61,7 +67,7 @@ export function saveTexts(
   db: Db,
   session: LiveSession,
   { id, language, revision, original }: Writing,
-  fields: BusinessTextFieldsInput,
+  { certificates: scopes = {}, ...fields }: Fields,
   reader: string,
 ): Promise<{ revision: number }> {
   return transaction(db, async (tx) => {
@@ -72,16 +78,18 @@ export function saveTexts(
     if (!business) throw new AppError('NotFound')
     const own = business.language ?? (original || languageOfBusiness(business))
     const texts = await findTexts(tx, actor.id)
-    requireLanguage(language, {
-      own,
-      original,
-      written: texts.filter(isWritten).map((text) => text.language),
-    })
+    const certificates = await findCertificates(tx, actor.id)
+    const written = new Set([
+      ...texts.filter(isWritten).map((text) => text.language),
+      ...Object.keys(scopesByLanguage(certificates, own)),
+    ])
+    requireLanguage(language, { own, original, written: [...written] })
     const before = texts.find((text) => text.language === language)
     await requireLeave(tx, actor.id, before?.company_name ?? '', fields.companyName)
     const changes = { ...columnsOf(fields), business_id: actor.id, language, written_by: actor.userID }
     const saved = await putTexts(tx, changes, revision)
-    if (saved === undefined) throw await staleOf(tx, before, reader)
+    if (saved === undefined) throw await staleOf(tx, { texts, certificates, own }, language, reader)
+    await putScopes(tx, { businessID: actor.id, language }, scopes)
     await noteWriting(tx, actor.id, own)
     await noteName(tx, actor, language, before?.company_name ?? '', fields.companyName)
     await tell(tx, { type: 'business.changed', businessID: actor.id })
@@ -117,7 +125,7 @@ const isWritten = (text: TextRow) =>
     (one) => one !== '',
   )
 
-const columnsOf = (fields: BusinessTextFieldsInput) => ({
+const columnsOf = (fields: Omit<Fields, 'certificates'>) => ({
   company_name: fields.companyName,
   short_description: fields.shortDescription,
   general_description: fields.generalDescription,
@@ -126,39 +134,45 @@ const columnsOf = (fields: BusinessTextFieldsInput) => ({
 })
 
 type Entries = BusinessTextsEntry['translations']
+type Kept = { texts: readonly TextRow[]; certificates: readonly CertificateRow[]; own: string }
 
-/** Each with the name of who wrote it last, where they are there. One query. */
-async function writtenBy(db: Db | Tx, texts: readonly TextRow[], reader: string): Promise<Entries> {
+/** Each language in which there is anything, with the name of who wrote it last, where they are there. One query. */
+async function entriesIn(db: Db | Tx, { texts, certificates, own }: Kept, reader: string): Promise<Entries> {
+  const rows = new Map(texts.map((text) => [text.language, text]))
+  rows.delete(own)
+  const scopes = scopesByLanguage(certificates, own)
   const writers = texts.map(({ written_by }) => written_by).filter((one) => one !== null)
   const people = await userFaces(db, [...new Set(writers)], reader)
+  // A certificate that came from another company has its words before anything else is written in their language.
+  const languages = [...new Set([...rows.keys(), ...Object.keys(scopes)])].toSorted()
   return Object.fromEntries(
-    texts.map((text) => [
-      text.language,
-      {
-        revision: text.revision,
-        writtenBy: people.get(text.written_by ?? '')?.name ?? null,
-        writtenAt: text.written_at.toISOString(),
-        fields: {
-          companyName: text.company_name,
-          shortDescription: text.short_description,
-          generalDescription: text.general_description,
-          manufacturingFacilities: text.facilities,
-        },
-      },
-    ]),
+    languages.map((language) => {
+      const text = rows.get(language)
+      const by = people.get(text?.written_by ?? '')?.name ?? null
+      return [language, entryOf(text, by, scopes[language])]
+    }),
   )
 }
 
-const nothing: BusinessTextFieldsInput = {
-  companyName: '',
-  shortDescription: '',
-  generalDescription: '',
-  manufacturingFacilities: '',
-}
+const entryOf = (
+  text: TextRow | undefined,
+  writtenBy: string | null,
+  certificates: Record<string, string> = {},
+): Entries[string] => ({
+  revision: text?.revision ?? 0,
+  writtenBy,
+  writtenAt: text?.written_at.toISOString() ?? null,
+  fields: {
+    companyName: text?.company_name ?? '',
+    shortDescription: text?.short_description ?? '',
+    generalDescription: text?.general_description ?? '',
+    manufacturingFacilities: text?.facilities ?? '',
+    certificates,
+  },
+})
 
-async function staleOf(tx: Tx, row: TextRow | undefined, reader: string): Promise<AppError> {
-  const [current] = row ? Object.values(await writtenBy(tx, [row], reader)) : []
-  return new AppError('Stale', {
-    current: current ?? { revision: 0, writtenBy: null, writtenAt: null, fields: nothing },
-  })
+async function staleOf(tx: Tx, kept: Kept, language: string, reader: string): Promise<AppError> {
+  const texts = kept.texts.filter((text) => text.language === language)
+  const entries = await entriesIn(tx, { ...kept, texts }, reader)
+  return new AppError('Stale', { current: entries[language] ?? entryOf(undefined, null) })
 }

@@ -179,12 +179,14 @@ test('products, certificates, people and files stand there too, each with its pi
       changedAt: expect.any(String),
       mainImage: main.url,
       photos: [photo.url],
+      pictureTexts: {},
     },
   ])
   expect(jsonIn(archive, 'certificates.json')).toEqual([
     {
       certificateID: id,
       ...certificate,
+      scopes: {},
       photo: paper.url,
       document: '',
       confirmedOn: '',

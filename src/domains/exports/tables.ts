@@ -3,6 +3,7 @@ import { serverText, type ServerText } from '../../messages/texts.ts'
 import type { Table } from '../../platform/spreadsheet.ts'
 import type { certificatesForExport } from '../businesses/export-share.ts'
 import type { FileCopy } from '../files/copies.ts'
+import { nameOf } from '../reference-data/lists.ts'
 import type { teamForExport } from './people.ts'
 
 type Certificate = Awaited<ReturnType<typeof certificatesForExport>>[number]
@@ -22,6 +23,7 @@ const certificateHeads: readonly ServerText[] = [
   /*i18n*/ { id: 'export.table.confirmedOn', message: 'Confirmed on' },
   /*i18n*/ { id: 'export.table.confirmedWhere', message: 'Confirmed in' },
 ]
+const scopeIn: ServerText = /*i18n*/ { id: 'export.table.scopeIn', message: 'Scope ({language})' }
 const teamHeads: readonly ServerText[] = [
   idHead,
   /*i18n*/ { id: 'export.table.firstName', message: 'First name' },
@@ -49,10 +51,15 @@ export const headsOf = (heads: readonly ServerText[], language: string) =>
 
 export const roleName = (role: Person['role'], language: string) => serverText(roles[role], language)
 
-/** Certificates in the company's own order, a line each. */
+/** Certificates in the company's own order, a line each; what they cover has a column for each language. */
 export function certificateTable(rows: readonly Certificate[], language: string): Table {
+  const languages = [...new Set(rows.flatMap(({ scopes }) => Object.keys(scopes)))].toSorted()
+  const named = (code: string) => nameOf('languages', code, language) ?? code
   return [
-    headsOf(certificateHeads, language),
+    [
+      ...headsOf(certificateHeads, language),
+      ...languages.map((code) => serverText(scopeIn, language, { language: named(code) })),
+    ],
     ...rows.map((row) => [
       row.certificateID,
       row.name,
@@ -64,6 +71,7 @@ export function certificateTable(rows: readonly Certificate[], language: string)
       row.photo,
       row.confirmedOn,
       row.confirmedWhere,
+      ...languages.map((code) => row.scopes[code] ?? ''),
     ]),
   ]
 }

@@ -44,6 +44,7 @@ export async function contentsOf(
     main_image: pictures.mainImage,
     photos: pictures.photos,
     picture_files: pictures.files,
+    picture_texts: pictures.texts,
     videos,
   }
 }

@@ -29,7 +29,7 @@ import {
   type ManagedRow,
 } from './queries/managed.ts'
 import { insertProduct } from './queries/published.ts'
-import { findTextNames, findTexts, hasTexts, insertTexts } from './queries/texts.ts'
+import { dropPictures, findTextNames, findTexts, hasTexts, insertTexts } from './queries/texts.ts'
 import { holdRoom, requireRoomToKeep, requireRoomToPublish } from './room.ts'
 
 type NewFields = ProductFieldsInput & { businessID: string; publish: boolean }
@@ -95,6 +95,7 @@ async function save(tx: Tx, session: LiveSession, { id, revision, ...fields }: C
   const contents = await contentsOf(tx, actor, fields, { videos: before.videos, pictures: shownBy(before) })
   await setContents(tx, id, { ...contents, language: contents.language ?? (await saidIn(tx, before)) })
   await settlePictures(tx, actor.id, goneFrom(before, contents))
+  await dropPictures(tx, id, lostBy(before, contents))
   if (before.published) await tellProducts(tx, actor.id)
   return entryOf(tx, await requireManaged(tx, actor, id))
 }
@@ -103,11 +104,16 @@ async function save(tx: Tx, session: LiveSession, { id, revision, ...fields }: C
 const saidIn = async (tx: Tx, { id, language }: ManagedRow): Promise<string | null> =>
   language !== null && (await hasTexts(tx, id)) ? language : null
 
-const shownBy = ({ main_image, photos, picture_files }: ManagedRow) => ({
+const shownBy = ({ main_image, photos, picture_files, picture_texts }: ManagedRow) => ({
   mainImage: main_image,
   photos,
   files: picture_files,
+  texts: picture_texts,
 })
+
+/** The addresses of pictures that a product had and has no more. */
+const lostBy = (before: ManagedRow, { photos }: Contents) =>
+  before.photos.filter((url) => !photos.includes(url))
 
 /** The files behind the pictures that a product had and has no more. */
 function goneFrom(before: ManagedRow, { photos }: Contents): Record<string, string> {
@@ -167,6 +173,7 @@ function contentsIn(row: ManagedRow): Contents {
     main_image: row.main_image,
     photos: row.photos,
     picture_files: row.picture_files,
+    picture_texts: row.picture_texts,
     videos: row.videos,
   }
 }

@@ -22,9 +22,9 @@ export async function* productsForExport(db: Db | Tx, businessID: string) {
       }
 }
 
-const translationOf = ({ language, name, description, keywords, specs, written_at }: KeptText) => [
+const translationOf = ({ language, name, description, keywords, specs, pictures, written_at }: KeptText) => [
   language,
-  { name, description, keywords, specs, writtenAt: written_at.toISOString() },
+  { name, description, keywords, specs, pictureTexts: pictures, writtenAt: written_at.toISOString() },
 ]
 
 /** The same as a table in pieces, the first of which has the heads, with names of lists in `language`. */

@@ -74,6 +74,7 @@ test('every field of every state stands in the table, in the order of the showca
     form.videos.join('\n'),
     changedAt,
     'English',
+    '',
   ])
   expect(second?.slice(9, 14)).toEqual(['', 'No', 'Unlisted', '/m', '/a\n/b'])
   expect(second).toHaveLength(heads!.length)
@@ -88,12 +89,17 @@ test('names and descriptions have columns for each language in which there are a
   await put(owner, `${path}/en`, { ...inEnglish, revision: 0 })
   await put(owner, `${path}/it`, { ...inItalian, revision: 0 })
   const [heads, row] = cellsOf((await exported({ ...team, businessID, owner }, 'csv')).file.toString('utf8'))
-  expect([heads?.slice(-5), row?.slice(-5)]).toEqual([
+  expect([heads?.slice(-8), row?.slice(-8)]).toEqual([
     [
       'Language of the original',
-      ...['English', 'Italian'].flatMap((one) => [`Name (${one})`, `Description (${one})`]),
+      'What the pictures show',
+      ...['English', 'Italian'].flatMap((one) => [
+        `Name (${one})`,
+        `Description (${one})`,
+        `What the pictures show (${one})`,
+      ]),
     ],
-    ['Japanese', 'Bearing', inEnglish.description, "'=Cuscinetto", ''],
+    ['Japanese', '', 'Bearing', inEnglish.description, '', "'=Cuscinetto", '', ''],
   ])
   const kept: object[] = []
   for await (const product of productsForExport(database.db, businessID)) kept.push(product)

@@ -62,9 +62,14 @@ const heads = [
   /*i18n*/ { id: 'table.product.videos', message: 'Videos' },
   /*i18n*/ { id: 'table.product.changedAt', message: 'Last change (UTC)' },
   /*i18n*/ { id: 'table.product.language', message: 'Language of the original' },
+  /*i18n*/ { id: 'table.product.pictureTexts', message: 'What the pictures show' },
 ]
 const nameIn = /*i18n*/ { id: 'table.product.nameIn', message: 'Name ({language})' }
 const descriptionIn = /*i18n*/ { id: 'table.product.descriptionIn', message: 'Description ({language})' }
+const pictureTextsIn = /*i18n*/ {
+  id: 'table.product.pictureTextsIn',
+  message: 'What the pictures show ({language})',
+}
 const stateNames = {
   draft: /*i18n*/ { id: 'table.state.draft', message: 'Draft' },
   published: /*i18n*/ { id: 'table.state.published', message: 'Published' },
@@ -85,7 +90,7 @@ export async function withTexts(db: Db | Tx, rows: readonly ManagedRow[]): Promi
   return rows.map((row) => ({ ...row, texts: texts.get(row.id) ?? [] }))
 }
 
-/** Products as a table with heads, for a spreadsheet; names and descriptions have columns for each of `languages`. */
+/** Products as a table with heads, for a spreadsheet; names, descriptions and picture texts have columns for each of `languages`. */
 export function productTable(
   rows: readonly WithTexts[],
   languages: readonly string[],
@@ -93,7 +98,9 @@ export function productTable(
 ): Table {
   const named = (code: string) => nameOf('languages', code, language) ?? code
   const more = languages.flatMap((code) =>
-    [nameIn, descriptionIn].map((head) => serverText(head, language, { language: named(code) })),
+    [nameIn, descriptionIn, pictureTextsIn].map((head) =>
+      serverText(head, language, { language: named(code) }),
+    ),
   )
   return [
     [...heads.map((head) => serverText(head, language)), ...more],
@@ -101,7 +108,7 @@ export function productTable(
       ...cellsOf(row, language, named),
       ...languages.flatMap((code) => {
         const text = row.texts.find((one) => one.language === code)
-        return [text?.name ?? '', text?.description ?? '']
+        return [text?.name ?? '', text?.description ?? '', pictureCell(row, text?.pictures)]
       }),
     ]),
   ]
@@ -128,5 +135,12 @@ function cellsOf(row: ManagedRow, language: string, named: (code: string) => str
     fields.videos.join('\n'),
     row.updated_at.toISOString(),
     named(languageOfProduct(row)),
+    pictureCell(row, row.picture_texts),
   ]
+}
+
+/** A line for each picture, the main one first, empty where nothing was said of it; an empty cell where nothing was said at all. */
+function pictureCell({ photos }: ManagedRow, texts: Readonly<Record<string, string>> = {}): string {
+  const lines = photos.map((url) => texts[url] ?? '')
+  return lines.some((line) => line !== '') ? lines.join('\n') : ''
 }

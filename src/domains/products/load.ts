@@ -14,7 +14,12 @@ export function loadProducts(client: BulkClient, products: Rows<LoadedProduct>):
 async function* rowsOf(products: Rows<LoadedProduct>): AsyncGenerator<LoadedRow> {
   for await (const product of products) {
     const row = rowOf(product, product.productID, product.createdAt)
-    yield { ...row, specs: { json: row.specs }, videos: { json: row.videos } }
+    yield {
+      ...row,
+      specs: { json: row.specs },
+      videos: { json: row.videos },
+      picture_texts: { json: row.picture_texts },
+    }
   }
 }
 
@@ -25,6 +30,8 @@ export type LoadedTexts = {
   description?: string
   keywords?: string[]
   specs?: SpecText[]
+  /** What its pictures show, by address. */
+  pictures?: Record<string, string>
   writtenAt: Date
 }
 
@@ -42,6 +49,7 @@ async function* textRowsOf(texts: Rows<LoadedTexts>): AsyncGenerator<LoadedText>
       description: one.description ?? '',
       keywords: one.keywords ?? [],
       specs: { json: one.specs ?? [] },
+      pictures: { json: one.pictures ?? {} },
       written_by: null,
       written_at: one.writtenAt,
     }

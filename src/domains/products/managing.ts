@@ -92,6 +92,7 @@ export function fieldsOf(row: ManagedRow): ManagedProductEntry['fields'] {
     stock: row.stock,
     mainImage: row.main_image ?? '',
     photos: row.photos.filter((url) => url !== row.main_image),
+    pictureTexts: row.picture_texts,
     videos: row.videos.map(({ url }) => url),
   }
 }

@@ -25,7 +25,7 @@ export async function contentsOfProduct(db: Db | Tx, id: string): Promise<Conten
     name: row.name,
     owner: { type: 'business', id: row.business_id },
     texts: [
-      ...textsIn(row, languageOfProduct(row)),
+      ...textsIn({ ...row, pictures: row.picture_texts }, languageOfProduct(row)),
       ...row.videos.map(({ url: text }) => ({ field: 'video', text })),
       ...Object.entries(row.texts ?? {}).flatMap(([language, said]) => textsIn(said, language)),
     ].filter(({ text }) => text !== ''),
@@ -38,14 +38,16 @@ type Said = {
   description: string
   keywords: readonly string[]
   specs: readonly { key: string; value: string }[]
+  pictures?: Readonly<Record<string, string>>
 }
 
 /** What is said of one in one language. */
-const textsIn = ({ name, description, keywords, specs }: Said, language: string) => [
+const textsIn = ({ name, description, keywords, specs, pictures = {} }: Said, language: string) => [
   { field: 'name', text: name, language },
   { field: 'description', text: description, language },
   { field: 'keywords', text: keywords.join(', '), language },
   ...specs.map(({ key, value }) => ({ field: 'spec', text: `${key}: ${value}`, language })),
+  ...Object.values(pictures).map((text) => ({ field: 'picture', text, language })),
 ]
 
 /** Removes one as one of staff, which its company does not restore; false when it is not there. */

@@ -6,6 +6,7 @@ import type { Tx } from '../../platform/db.ts'
 import { attachFile, lockFiles, releaseFile, type FilePlace } from '../files/attachment.ts'
 import { serveFiles, withholdFiles } from '../files/withholding.ts'
 import type { BusinessActor } from '../members/actors.ts'
+import { pictureTextsKept } from './picture-texts.ts'
 import { findShown } from './queries/removed.ts'
 
 export type Pictures = {
@@ -14,8 +15,17 @@ export type Pictures = {
   photos: string[]
   /** The file behind each address that an upload made. */
   files: Record<string, string>
+  /** What each shows, by its address, where that was said. */
+  texts: Record<string, string>
 }
-export const noPictures: Pictures = { mainImage: null, photos: [], files: {} }
+export const noPictures: Pictures = { mainImage: null, photos: [], files: {}, texts: {} }
+
+type Given = {
+  mainImage: string
+  photos: readonly string[]
+  /** What they show, by what they are named by here; what is left out stays. */
+  pictureTexts?: Readonly<Record<string, string>> | undefined
+}
 
 /**
  * The pictures that a product shows from now on: each is the id of a checked upload of the company, which takes its
@@ -25,22 +35,26 @@ export const noPictures: Pictures = { mainImage: null, photos: [], files: {} }
 export async function picturesOf(
   tx: Tx,
   actor: BusinessActor,
-  given: { mainImage: string; photos: readonly string[] },
+  given: Given,
   kept: Pictures,
 ): Promise<Pictures> {
   const files: Record<string, string> = {}
+  const texts: Record<string, string> = {}
   const photos = new Set<string>()
   for (const [field, wanted] of named(given)) {
     const { url, fileID } = await pictureOf(tx, actor, { field, wanted, kept })
     photos.add(url)
+    const text = given.pictureTexts?.[wanted]
+    if (text !== undefined) texts[url] = text
     if (fileID !== undefined) files[url] = fileID
   }
   const [mainImage = null] = photos
-  return { mainImage, photos: [...photos], files }
+  const shown = [...photos]
+  return { mainImage, photos: shown, files, texts: pictureTextsKept(kept.texts, texts, shown) }
 }
 
 /** Each picture with the path of its field, in the order of the page. */
-function named(given: { mainImage: string; photos: readonly string[] }): [string, string][] {
+function named(given: Given): [string, string][] {
   const photos = given.photos.map((wanted, at): [string, string] => [`photos.${at}`, wanted])
   return given.mainImage === '' ? photos : [['mainImage', given.mainImage], ...photos]
 }

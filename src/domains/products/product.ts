@@ -8,7 +8,8 @@ import { kept, type Until } from '../../platform/kept/kept.ts'
 import { readCards } from '../businesses/cards.ts'
 import { businessExists } from '../businesses/existence.ts'
 import { visibilityOf, type EditionVisibility, type Looker } from '../businesses/visibility.ts'
-import { asWritten, namesIn } from '../reference-data/text-languages.ts'
+import { asWritten, joinTranslations, namesIn } from '../reference-data/text-languages.ts'
+import { pictureField, pictureTranslations, shownPictureTexts } from './picture-texts.ts'
 import { findProduct } from './queries/published.ts'
 import { cardOf } from './showcase.ts'
 import { languageOfProduct, shownKeywords, translationsOf } from './texts.ts'
@@ -70,20 +71,28 @@ async function readProduct(
   const businessProfile = cards.get(businessID)
   if (row === undefined || businessProfile === undefined) throw new AppError('NotFound')
 
-  const photos = row.photos.slice(0, limits.photosPerProductMax).map((url) => ({ url }))
+  const photos = row.photos.slice(0, limits.photosPerProductMax)
   const reader = wish.texts === 'original' ? asWritten : language
   const own = languageOfProduct(row)
   const translations = translationsOf(row.texts)
   const others = Object.keys(translations).filter((one) => one !== own)
+  const pictures = shownPictureTexts({ original: row.picture_texts, texts: row.texts, own }, photos, reader)
+  const card = cardOf(row, language, reader)
   return {
-    ...cardOf(row, language, reader),
+    ...card,
+    textLanguages: { ...card.textLanguages, ...pictures.textLanguages },
     originalName: row.name,
     writtenIn: [own, ...others],
     names: namesIn(own, row.name, translations, 'name'),
-    ...(wish.languages === 'all' && { translations }),
+    ...(wish.languages === 'all' && {
+      translations: joinTranslations(translations, pictureTranslations(row.texts, own, photos)),
+    }),
     keywords: shownKeywords({ ...row, language: own }, reader),
     photoCount: photos.length,
-    photos,
+    photos: photos.map((url, at) => {
+      const text = pictures.texts[pictureField(at)]
+      return { url, ...(text && { text }) }
+    }),
     videos: row.videos.filter(({ url }) => videoSource(url) !== null).slice(0, limits.videosPerProductMax),
     businessProfile,
     ...(!isShown && { hiddenHere: true as const }),

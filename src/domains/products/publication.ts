@@ -27,6 +27,8 @@ export type NewProduct = {
   unlisted?: boolean
   mainImage?: string | null
   photos?: string[]
+  /** What they show, by address. */
+  pictureTexts?: Record<string, string>
   /** In the order of the page; only what contract/videos.ts knows is shown. */
   videos?: Video[]
 }
@@ -59,6 +61,7 @@ export function rowOf(input: NewProduct, id: string, createdAt: Date): NewProduc
     main_image: input.mainImage ?? null,
     photos: photosOf(input),
     videos: input.videos ?? [],
+    picture_texts: input.pictureTexts ?? {},
     created_at: createdAt,
     updated_at: createdAt,
   }

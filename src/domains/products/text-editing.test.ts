@@ -16,12 +16,13 @@ const { get, post, put } = callsOf(api)
 
 const specs = [{ key: '内径', value: '25 mm' }]
 const japanese = { ...aForm, name: '深溝玉軸受 6205', description: '乾いた場所用。', language: '', specs }
-const nothing: ProductTextFieldsInput = { name: '', description: '', keywords: [], specs: [] }
+const nothing: ProductTextFieldsInput = { name: '', description: '', keywords: [], specs: [], pictures: {} }
 const inEnglish: ProductTextFieldsInput = {
   name: 'Deep groove ball bearing 6205',
   description: 'For dry places.\n\tAnd wet ones.',
   keywords: ['bearing', 'ball bearing'],
   specs: [{ of: specs[0]!, key: 'Inner diameter', value: '25 mm (h6)' }],
+  pictures: {},
 }
 
 const pathOf = (id: string, language?: string) =>
@@ -56,6 +57,7 @@ test('what is written in another language is kept, shown to its readers, and tol
     description: japanese.description,
     keywords: japanese.keywords,
     specs: [{ of: specs[0], ...specs[0] }],
+    pictures: {},
   })
   expect((await shown(id)).name).toBe(japanese.name)
 

@@ -9,6 +9,7 @@ import { userFaces } from '../profiles/public.ts'
 import { actorFor, fieldsOf, requireManaged, requireRightTo, ruleOf } from './managing.ts'
 import { tellProducts } from './publication.ts'
 import { lockShowcase, noteWriting } from './queries/managed.ts'
+import { pictureTextsKept } from './picture-texts.ts'
 import { findTexts, putTexts, type KeptText } from './queries/texts.ts'
 import { languageOfProduct } from './texts.ts'
 
@@ -23,6 +24,7 @@ export async function listTexts(
   const [row, written] = await Promise.all([requireManaged(db, actor, productID), findTexts(db, productID)])
   const language = languageOfProduct(row)
   const { name, description, keywords, specs } = fieldsOf(row)
+  const pictures = row.picture_texts
   const texts = written.filter((text) => text.language !== language)
   // What no specification is called any more is nobody's translation.
   const isThere = ({ of }: { of: { key: string; value: string } }) =>
@@ -43,6 +45,7 @@ export async function listTexts(
       description,
       keywords,
       specs: specs.map(({ key, value }) => ({ of: { key, value }, key, value })),
+      pictures,
     },
     translations,
     wanted,
@@ -50,6 +53,7 @@ export async function listTexts(
 }
 
 type Writing = { id: string; language: string; revision: number; original: string }
+type Fields = Omit<ProductTextFieldsInput, 'pictures'> & Partial<Pick<ProductTextFieldsInput, 'pictures'>>
 
 /**
  * Saves what is said of a product in one language beside its own, and says which is its own where nobody has; members do so with
@@ -60,7 +64,7 @@ export function saveTexts(
   db: Db,
   session: LiveSession,
   { id, language, revision, original }: Writing,
-  fields: ProductTextFieldsInput,
+  { pictures: given = {}, ...fields }: Fields,
   reader: string,
 ): Promise<{ revision: number }> {
   return transaction(db, async (tx) => {
@@ -78,9 +82,10 @@ export function saveTexts(
     })
     const before = texts.find((text) => text.language === language)
     if (fields.name !== before?.name) requireOwnProduct(fields.name)
+    const pictures = pictureTextsKept(before?.pictures ?? {}, given, row.photos)
     const saved = await putTexts(
       tx,
-      { ...fields, product_id: id, language, written_by: actor.userID },
+      { ...fields, pictures, product_id: id, language, written_by: actor.userID },
       revision,
     )
     if (saved === undefined) throw await staleOf(tx, before, reader)
@@ -90,8 +95,12 @@ export function saveTexts(
   })
 }
 
-const isWritten = ({ name, description, keywords, specs }: KeptText) =>
-  name !== '' || description !== '' || keywords.length > 0 || specs.length > 0
+const isWritten = ({ name, description, keywords, specs, pictures }: KeptText) =>
+  name !== '' ||
+  description !== '' ||
+  keywords.length > 0 ||
+  specs.length > 0 ||
+  Object.keys(pictures).length > 0
 
 type Entries = ProductTextsEntry['translations']
 
@@ -100,19 +109,27 @@ async function writtenBy(db: Db | Tx, texts: readonly KeptText[], reader: string
   const writers = texts.map(({ written_by }) => written_by).filter((one) => one !== null)
   const people = await userFaces(db, [...new Set(writers)], reader)
   return Object.fromEntries(
-    texts.map(({ language, revision, written_by, written_at, name, description, keywords, specs }) => [
+    texts.map(({ language, revision, written_by, written_at, ...text }) => [
       language,
       {
         revision,
         writtenBy: people.get(written_by ?? '')?.name ?? null,
         writtenAt: written_at.toISOString(),
-        fields: { name, description, keywords, specs },
+        fields: textFieldsOf(text),
       },
     ]),
   )
 }
 
-const nothing: ProductTextFieldsInput = { name: '', description: '', keywords: [], specs: [] }
+const textFieldsOf = ({ name, description, keywords, specs, pictures }: ProductTextFieldsInput) => ({
+  name,
+  description,
+  keywords,
+  specs,
+  pictures,
+})
+
+const nothing: ProductTextFieldsInput = { name: '', description: '', keywords: [], specs: [], pictures: {} }
 
 async function staleOf(tx: Tx, row: KeptText | undefined, reader: string): Promise<AppError> {
   const [current] = row ? Object.values(await writtenBy(tx, [row], reader)) : []

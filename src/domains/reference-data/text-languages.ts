@@ -89,5 +89,19 @@ export function namesIn<Field extends string>(
   return { [language]: original, ...Object.fromEntries(others) }
 }
 
+type Translated = Readonly<Record<string, Readonly<Record<string, string>>>>
+
+/** The fields of both, language by language. */
+export const joinTranslations = (
+  one: Translated,
+  other: Translated,
+): Record<string, Record<string, string>> =>
+  Object.fromEntries(
+    [...new Set([...Object.keys(one), ...Object.keys(other)])].map((language) => [
+      language,
+      { ...one[language], ...other[language] },
+    ]),
+  )
+
 const wrapped = (names: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(names).map(([language, name]) => [language, { name }]))

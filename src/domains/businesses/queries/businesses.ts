@@ -79,6 +79,8 @@ export type CertificateRow = {
   /** When a verifier found it in the register of its issuer, and where. */
   confirmed_on: string | null
   confirmed_where: string | null
+  /** What it covers in other languages, by language. */
+  scopes: Record<string, string>
 }
 type BusinessTables = {
   businesses: BusinessRow

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { limits } from '../../../contract/limits.ts'
-import { copyRows, type BulkClient, type Rows } from '../../../platform/copy.ts'
+import { copyRows, type BulkClient, type Json, type Rows } from '../../../platform/copy.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
 import { tables, type CertificateRow } from './businesses.ts'
 
@@ -17,6 +17,7 @@ export const certificateColumns = [
   'position',
   'confirmed_on',
   'confirmed_where',
+  'scopes',
 ] as const
 
 export function findCertificates(db: Db | Tx, businessID: string): Promise<CertificateRow[]> {
@@ -59,7 +60,9 @@ export async function deleteCertificates(tx: Tx, businessID: string): Promise<st
   return rows.map(({ id }) => id)
 }
 
-export function copyCertificates(client: BulkClient, rows: Rows<CertificateRow>): Promise<number> {
+export type LoadedCertificate = Omit<CertificateRow, 'scopes'> & { scopes: Json }
+
+export function copyCertificates(client: BulkClient, rows: Rows<LoadedCertificate>): Promise<number> {
   return copyRows(client, 'certificates', rows)
 }
 
@@ -75,7 +78,7 @@ export function findPlaces(tx: Tx, businessID: string): Promise<{ count: number;
     .executeTakeFirstOrThrow()
 }
 
-type Values = Partial<Omit<CertificateRow, 'id' | 'business_id' | 'position'>>
+type Values = Partial<Omit<CertificateRow, 'id' | 'business_id' | 'position' | 'scopes'>>
 
 export function updateCertificate(
   tx: Tx,
@@ -91,6 +94,22 @@ export function updateCertificate(
     .where('removed_at', 'is', null)
     .returning(certificateColumns)
     .executeTakeFirst()
+}
+
+/** Writes what some certificates of a company cover in a language; an empty text takes it away, those that are not there are left out. */
+export async function putScopes(
+  tx: Tx,
+  { businessID, language }: { businessID: string; language: string },
+  scopes: Readonly<Record<string, string>>,
+): Promise<void> {
+  const said = Object.entries(scopes)
+  if (said.length === 0) return
+  await sql`
+    update certificates
+    set scopes = case when said.text = '' then scopes - ${language}::text
+      else scopes || jsonb_build_object(${language}::text, said.text) end
+    from unnest(${said.map(([id]) => id)}::uuid[], ${said.map(([, text]) => text)}::text[]) as said (id, text)
+    where certificates.id = said.id and business_id = ${businessID} and removed_at is null`.execute(tx)
 }
 
 export function markCertificateRemoved(tx: Tx, businessID: string, certificateID: string) {

@@ -24,6 +24,7 @@ const managedColumns = [
   'main_image',
   'photos',
   'picture_files',
+  'picture_texts',
   'videos',
   'drafted_by',
   'updated_at',
@@ -227,7 +228,12 @@ export type Contents = Pick<
   | 'stock'
   | 'main_image'
   | 'photos'
-> & { specs: Spec[]; videos: Video[]; picture_files: Record<string, string> }
+> & {
+  specs: Spec[]
+  videos: Video[]
+  picture_files: Record<string, string>
+  picture_texts: Record<string, string>
+}
 
 export async function setContents(tx: Tx, productID: string, contents: Contents): Promise<void> {
   await tables(tx)
@@ -237,6 +243,7 @@ export async function setContents(tx: Tx, productID: string, contents: Contents)
       specs: JSON.stringify(contents.specs),
       videos: JSON.stringify(contents.videos),
       picture_files: JSON.stringify(contents.picture_files),
+      picture_texts: JSON.stringify(contents.picture_texts),
     })
     .where('id', '=', productID)
     .execute()

@@ -9,10 +9,10 @@ import { tables, type ProductRow, type Spec, type Video } from './tables.ts'
 /** A product and how well it fits; the higher the better. */
 export type Fitting = { id: string; fit: number }
 
+type InJson = 'specs' | 'videos' | 'picture_texts'
 export type NewProductRow = Omit<
   Insertable<ProductRow>,
-  | 'specs'
-  | 'videos'
+  | InJson
   | 'picture_files'
   | 'removed_at'
   | 'removed_by_staff'
@@ -26,6 +26,8 @@ export type NewProductRow = Omit<
   unlisted: boolean
   specs: Spec[]
   videos: Video[]
+  /** By address. */
+  picture_texts: Record<string, string>
 }
 
 const companyName = companyNameInKeys(sql.ref('products.business_id')).as('companyName')
@@ -66,7 +68,7 @@ export type ShowcaseRow = Awaited<ReturnType<typeof findShowcase>>[number]
 export function findProduct(db: Db | Tx, productID: string) {
   return tables(db)
     .selectFrom('products')
-    .select([...cardColumns, 'keywords', 'photos', 'videos', everyText.as('texts')])
+    .select([...cardColumns, 'keywords', 'photos', 'picture_texts', 'videos', everyText.as('texts')])
     .where('id', '=', productID)
     .where('published', '=', true)
     .where('removed_at', 'is', null)
@@ -114,6 +116,7 @@ export async function insertProduct(
       specs: JSON.stringify(row.specs),
       videos: JSON.stringify(row.videos),
       picture_files: JSON.stringify(pictureFiles),
+      picture_texts: JSON.stringify(row.picture_texts),
     })
     .execute()
 }
@@ -240,7 +243,7 @@ export function findPages(db: Db | Tx, productIDs: readonly string[]) {
     .execute()
 }
 
-export type LoadedRow = Omit<NewProductRow, 'specs' | 'videos'> & { specs: Json; videos: Json }
+export type LoadedRow = Omit<NewProductRow, InJson> & Record<InJson, Json>
 
 export function copyProducts(client: BulkClient, rows: Rows<LoadedRow>): Promise<number> {
   return copyRows(client, 'products', rows)

@@ -29,6 +29,8 @@ export type ProductRow = {
   photos: string[]
   /** The file behind each address that an upload made. */
   picture_files: ColumnType<Record<string, string>, string | undefined, string>
+  /** What is seen behind each address, where that was said. */
+  picture_texts: ColumnType<Record<string, string>, string | undefined, string>
   videos: ColumnType<Video[], string, string>
   /** Who proposed it; nobody for what was loaded, or is older than this. */
   drafted_by: ColumnType<string | null, string | undefined, never>

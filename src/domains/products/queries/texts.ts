@@ -16,6 +16,8 @@ export type TextRow = {
   keywords: string[]
   /** JSON goes in as text: pg would take an array for an array of PostgreSQL. */
   specs: ColumnType<SpecText[], string, string>
+  /** What its pictures show, by address. */
+  pictures: ColumnType<Record<string, string>, string, string>
   revision: number
   written_by: string | null
   written_at: Date
@@ -47,7 +49,14 @@ export const namesFor = (reader: string) => {
 
 export type ProductTexts = Record<
   string,
-  { name: string; description: string; keywords: string[]; specs: SpecText[] }
+  {
+    name: string
+    description: string
+    keywords: string[]
+    specs: SpecText[]
+    /** By address, where everything was asked for. */
+    pictures?: Record<string, string>
+  }
 >
 
 /** All that is said in the same languages. */
@@ -61,7 +70,7 @@ export const textsFor = (reader: string) => sql<ProductTexts | null>`(
 export const everyText = sql<ProductTexts | null>`(
     select jsonb_object_agg(language, jsonb_build_object(
       'name', product_texts.name, 'description', product_texts.description, 'keywords', product_texts.keywords,
-      'specs', product_texts.specs))
+      'specs', product_texts.specs, 'pictures', product_texts.pictures))
     from product_texts where product_id = products.id)`
 
 /** In which languages anything is said beside a product's own. */
@@ -97,7 +106,8 @@ export function findTextsOf(db: Db | Tx, productIDs: readonly string[]): Promise
 export async function findLanguages(db: Db | Tx, businessID: string): Promise<string[]> {
   const { rows } = await sql<{ language: string }>`
     select distinct product_texts.language from products join product_texts on product_id = id
-    where business_id = ${businessID} and removed_at is null and '' <> concat(product_texts.name, product_texts.description)
+    where business_id = ${businessID} and removed_at is null
+      and ('' <> concat(product_texts.name, product_texts.description) or product_texts.pictures <> '{}')
     order by 1`.execute(db)
   return rows.map(({ language }) => language)
 }
@@ -116,8 +126,23 @@ export async function insertTexts(tx: Tx, texts: readonly KeptText[]): Promise<v
   if (texts.length === 0) return
   await tables(tx)
     .insertInto('product_texts')
-    .values(texts.map((text) => ({ ...text, specs: JSON.stringify(text.specs), revision: 1 })))
+    .values(
+      texts.map((text) => ({
+        ...text,
+        specs: JSON.stringify(text.specs),
+        pictures: JSON.stringify(text.pictures),
+        revision: 1,
+      })),
+    )
     .execute()
+}
+
+/** What was said of pictures that a product no longer has goes with them. */
+export async function dropPictures(tx: Tx, productID: string, gone: readonly string[]): Promise<void> {
+  if (gone.length === 0) return
+  await sql`
+    update product_texts set pictures = pictures - ${gone}::text[]
+    where product_id = ${productID} and pictures ?| ${gone}::text[]`.execute(tx)
 }
 
 /** Whether anything is said of a product in another language. */
@@ -133,12 +158,18 @@ export async function hasTexts(db: Db | Tx, productID: string): Promise<boolean>
 
 export type TextChanges = Pick<TextRow, 'product_id' | 'language' | 'name' | 'description' | 'keywords'> & {
   specs: readonly SpecText[]
+  pictures: Readonly<Record<string, string>>
   written_by: string
 }
 
 /** Saves the texts of one language when they are still what `revision` saw (0: not written yet); undefined when they are not. */
 export async function putTexts(tx: Tx, changes: TextChanges, revision: number): Promise<number | undefined> {
-  const row = { ...changes, specs: JSON.stringify(changes.specs), written_at: new Date() }
+  const row = {
+    ...changes,
+    specs: JSON.stringify(changes.specs),
+    pictures: JSON.stringify(changes.pictures),
+    written_at: new Date(),
+  }
   const saved =
     revision === 0
       ? await tables(tx)
@@ -158,7 +189,7 @@ export async function putTexts(tx: Tx, changes: TextChanges, revision: number): 
   return saved?.revision
 }
 
-export type LoadedText = Omit<TextRow, 'revision' | 'specs'> & { specs: Json }
+export type LoadedText = Omit<TextRow, 'revision' | 'specs' | 'pictures'> & { specs: Json; pictures: Json }
 
 export function copyTexts(client: BulkClient, rows: Rows<LoadedText>): Promise<number> {
   return copyRows(client, 'product_texts', rows)

@@ -34,6 +34,16 @@ export function ScopeLine({ scope }: { scope: readonly Scope[] }) {
   return <Trans>Contacts checked</Trans>
 }
 
+/** Which name was checked, as its company wrote it first: that cannot change while the check holds. */
+export function CheckedName({ name }: { name: { text: string; lang: string | undefined } }) {
+  const checked = (
+    <bdi lang={name.lang} translate="no">
+      {name.text}
+    </bdi>
+  )
+  return <Trans>Checked under the name {checked}</Trans>
+}
+
 /** By whom, when and until when. */
 export function ByWhomAndWhen({ verification }: { verification: Verification }) {
   // Elements, not texts: Trans reads a text among its words for tags.

@@ -80,11 +80,12 @@ function certificationsOf({ verification, certificates }: BusinessProfileEntry):
           },
         ]
       : []),
-    ...confirmed.map(({ name, number, issuer, issueDate, expireDate }) =>
+    ...confirmed.map(({ name, number, issuer, scope, issueDate, expireDate }) =>
       withoutGaps({
         '@type': 'Certification',
         name,
         certificationIdentification: number ?? undefined,
+        description: scope ?? undefined,
         issuedBy: issuer === null ? undefined : { '@type': 'Organization', name: issuer },
         validFrom: issueDate ?? undefined,
         expires: expireDate ?? undefined,
@@ -103,8 +104,7 @@ export function productOf(product: ProductEntry, origin: string, url: string, co
     name: business.general.companyName,
     url: companyUrl,
   }
-  const pictures = [product.mainImage, ...product.photos].map((picture) => pictureOf(picture?.url, origin))
-  const images = [...new Set(pictures.flatMap((picture) => picture ?? []))]
+  const images = imagesOf(product, origin)
   return withoutGaps({
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -123,6 +123,20 @@ export function productOf(product: ProductEntry, origin: string, url: string, co
         ? specs.map(({ key, value }) => ({ '@type': 'PropertyValue', name: key, value }))
         : undefined,
   })
+}
+
+/** The pictures of a product, each once: its address, or an ImageObject where words say what it shows. */
+function imagesOf({ mainImage, photos, textLanguages }: ProductEntry, origin: string): (string | object)[] {
+  const images = new Map<string, string | object>()
+  for (const address of [mainImage?.url, ...photos.map(({ url }) => url)]) {
+    const url = pictureOf(address, origin)
+    if (url === undefined || images.has(url)) continue
+    const at = photos.findIndex((photo) => photo.url === address)
+    const caption = photos[at]?.text
+    const inLanguage = textLanguages[`photos.${at}`]
+    images.set(url, caption ? withoutGaps({ '@type': 'ImageObject', url, caption, inLanguage }) : url)
+  }
+  return [...images.values()]
 }
 
 /** A picture of ours as the PNG that its card shows, since not every reader knows what ours are made of; any other as it is. */

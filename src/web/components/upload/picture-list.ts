@@ -1,7 +1,7 @@
 // The pictures of a thing in their order, the main one first.
 
-/** `ref` is what is sent: the id of an upload, or the address that the picture has already. */
-export type PictureEntry = { ref: string; url: string }
+/** `ref` is what is sent: the id of an upload, or the address that the picture has already; `text` says what it shows. */
+export type PictureEntry = { ref: string; url: string; text?: string }
 
 /** The picture `ref` so many places further; as it was when there is no such place. */
 export function moved(pictures: readonly PictureEntry[], ref: string, by: number): readonly PictureEntry[] {
@@ -27,8 +27,9 @@ export function putBack(
 export function picturesTyped(text: string): PictureEntry[] {
   const list = readList(text)
   return list.flatMap((one) => {
-    const { ref, url } = (one ?? {}) as { ref?: unknown; url?: unknown }
-    return typeof ref === 'string' && typeof url === 'string' && ref !== '' ? [{ ref, url }] : []
+    const { ref, url, text } = (one ?? {}) as Record<string, unknown>
+    if (typeof ref !== 'string' || typeof url !== 'string' || ref === '') return []
+    return [{ ref, url, ...(typeof text === 'string' && text !== '' && { text }) }]
   })
 }
 

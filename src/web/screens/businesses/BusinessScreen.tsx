@@ -117,7 +117,12 @@ export default function BusinessScreen({ loaderData, actionData }: Route.Compone
           <div className={`sheet ${styles.dossier}`}>
             <MainProducts business={business} />
             <FactSections business={business} />
-            <Certificates of={business.asking} certificates={business.certificates} brand={brand} />
+            <Certificates
+              of={business.asking}
+              certificates={business.certificates}
+              brand={brand}
+              reading={business.reading}
+            />
             <TrustTimeline business={business} brand={brand} />
             <Film business={business} />
             <PostsSection timelineID={businessID} page={posts} most={postsShown} />

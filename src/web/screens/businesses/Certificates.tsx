@@ -1,16 +1,24 @@
+import { Fragment } from 'react'
 import { IconCertificate } from '@tabler/icons-react'
 import { Trans } from '@lingui/react/macro'
 import { AddLink, useEditPath } from '../../components/sheet/editing.tsx'
 import { Section } from '../../components/sheet/Section.tsx'
+import { InLanguage } from '../../components/text/InLanguage.tsx'
+import type { Reading } from '../../components/text/reading.ts'
 import { AskForDocument, type CertificatesOf } from './AskForDocument.tsx'
 import { CertificateCells, CertificateHeads } from './CertificateCells.tsx'
 import type { CertificateLine } from './certificate-line.ts'
 import styles from './Certificates.module.css'
 
-type Props = { of: CertificatesOf; certificates: readonly CertificateLine[]; brand: string }
+type Props = {
+  of: CertificatesOf
+  certificates: readonly CertificateLine[]
+  brand: string
+  reading: Reading
+}
 
 /** Certificates as the company states them (decision 96), and which of them were confirmed, with their numbers, dates and states; a table, on phones one card each. */
-export function Certificates({ of, certificates, brand }: Props) {
+export function Certificates({ of, certificates, brand, reading }: Props) {
   const editPath = useEditPath('certificates')
   if (certificates.length === 0) {
     if (!editPath) return null
@@ -25,11 +33,21 @@ export function Certificates({ of, certificates, brand }: Props) {
       id="certificates"
       title={<Trans>Certificates</Trans>}
       note={
-        certificates.some(({ confirmed }) => confirmed) ? (
-          <Trans>Stated by the company; {brand} has checked those that say so</Trans>
-        ) : (
-          <Trans>Stated by the company; {brand} has not checked them</Trans>
-        )
+        <>
+          {certificates.some(({ confirmed }) => confirmed) ? (
+            <Trans>Stated by the company; {brand} has checked those that say so</Trans>
+          ) : (
+            <Trans>Stated by the company; {brand} has not checked them</Trans>
+          )}
+          {languagesOf(certificates)
+            .filter((lang) => lang in reading.names)
+            .map((lang) => (
+              <Fragment key={lang}>
+                {' · '}
+                <InLanguage reading={reading} lang={lang} />
+              </Fragment>
+            ))}
+        </>
       }
       edit="certificates"
     >
@@ -55,13 +73,23 @@ export function Certificates({ of, certificates, brand }: Props) {
   )
 }
 
-function Name({ certificate: { name, nameLang, issuer, file } }: { certificate: CertificateLine }) {
+/** In which other languages than the page's something stands of what they cover. */
+const languagesOf = (certificates: readonly CertificateLine[]): string[] => [
+  ...new Set(certificates.flatMap(({ scopeLang }) => scopeLang ?? [])),
+]
+
+function Name({
+  certificate: { name, nameLang, issuer, scope, scopeLang, file },
+}: {
+  certificate: CertificateLine
+}) {
   return (
     <span className={styles.doc}>
       <IconCertificate size={20} stroke={1.25} aria-hidden />
       <span lang={nameLang}>
         {file ? <a href={file}>{name}</a> : name}
         {issuer && <small>{issuer}</small>}
+        {scope && <small lang={scopeLang}>{scope}</small>}
       </span>
     </span>
   )

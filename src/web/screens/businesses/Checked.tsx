@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { VerifiedMark } from '../../components/business/marks.tsx'
-import { ByWhomAndWhen, ScopeName } from '../../components/business/verification.tsx'
+import { ByWhomAndWhen, CheckedName, ScopeName } from '../../components/business/verification.tsx'
 import type { BusinessPageData } from './page-data.ts'
 import styles from './Checked.module.css'
 
@@ -31,6 +31,9 @@ export function Checked({ verified, verification }: Props) {
             </li>
           ))}
         </ul>
+        <p className={styles.by}>
+          <CheckedName name={verification.name} />
+        </p>
         <p className={styles.by}>
           <ByWhomAndWhen verification={verification} />
         </p>

@@ -21,6 +21,8 @@ const bare = {
   nameLang: undefined,
   number: undefined,
   issuer: undefined,
+  scope: undefined,
+  scopeLang: undefined,
   issued: undefined,
   expires: undefined,
   file: undefined,

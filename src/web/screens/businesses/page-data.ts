@@ -62,6 +62,8 @@ export function pageDataOf(calls: BusinessPageCalls, language: string, today: st
     subscription: profile.subscription,
     verified: profile.verified,
     verification: verification && {
+      // What it is called otherwise in other languages, or says that its register has, nobody checked.
+      name: { text: general.originalName, lang: shown(general.originalName, profile.language) },
       scope: verification.scope,
       checkedBy: verification.checkedBy,
       checkedOn: dayOf(verification.checkedOn, language)!,
@@ -77,7 +79,9 @@ export function pageDataOf(calls: BusinessPageCalls, language: string, today: st
       businessID: profile.businessID,
       isForConnections: contactInfo.inquiriesFrom === 'connections',
     },
-    certificates: profile.certificates.map((one) => certificateLine(one, { country, language, today })),
+    certificates: profile.certificates.map((one) =>
+      certificateLine(one, { country, language, today, textLanguages: told }),
+    ),
     timeline: timelineOf(trust.events, { language, today, langOf }),
     products: products.map((product) => productTile(product, { country, language })),
   }

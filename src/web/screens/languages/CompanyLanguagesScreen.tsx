@@ -13,7 +13,7 @@ import { ManageProblem } from '../../components/manage/ManageProblem.tsx'
 import { ManageShell } from '../../components/manage/ManageShell.tsx'
 import { managePath } from '../../components/manage/tabs.ts'
 import { fieldID } from '../../ui/Field.tsx'
-import { companyFieldOf, companyFieldsTyped, companyView } from './company-texts.ts'
+import { certificateOfField, companyFieldOf, companyFieldsTyped, companyView } from './company-texts.ts'
 import { LanguagesPage } from './LanguagesPage.tsx'
 import { languagesData } from './page-data.ts'
 import { saveTexts, type TextsAnswer } from './saving.ts'
@@ -26,11 +26,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const managed = await managedOf(context, params.id)
   const business = manageHeadOf(managed)
   const { businessID, companyName } = business
-  const texts = await page.api.listBusinessTexts({ id: businessID }).catch(notFoundAs404)
+  const [texts, certificates] = await Promise.all([
+    page.api.listBusinessTexts({ id: businessID }),
+    page.api.listCertificates({ id: businessID }),
+  ]).catch(notFoundAs404)
   return {
     business,
     readOnly: !mayManage(managed),
-    data: await languagesData(page, companyView(texts), texts.latinName),
+    data: await languagesData(page, companyView(texts, certificates), texts.latinName),
     head: pageHead(page, {
       title: page.i18n._(msg`Languages of ${companyName} | ${page.edition.brand}`),
       description: page.i18n._(msg`What ${companyName} says of itself in each language.`),
@@ -47,7 +50,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (id === null || language === null) throw new Response(null, { status: 404 })
   const of = {
     businessID: id,
-    view: async () => companyView(await page.api.listBusinessTexts({ id })),
+    view: async () =>
+      companyView(
+        ...(await Promise.all([page.api.listBusinessTexts({ id }), page.api.listCertificates({ id })])),
+      ),
     typed: companyFieldsTyped,
     fieldOf: companyFieldOf,
     save: (body: Omit<Parameters<typeof page.api.saveBusinessTexts>[0], 'id' | 'language'>) =>
@@ -77,12 +83,18 @@ export default function CompanyLanguagesScreen({ loaderData, actionData }: Route
         draftName={`texts:${businessID}`}
         readOnly={readOnly}
         answer={actionData}
-        changeAt={(name) =>
-          `${managePath(businessID, name === 'manufacturingFacilities' ? 'factory' : 'general')}#${fieldID(name)}`
-        }
+        changeAt={(name) => changedAt(businessID, name)}
       />
     </ManageShell>
   )
+}
+
+/** Where a field of the original is changed. */
+function changedAt(businessID: string, name: string): string {
+  const certificate = certificateOfField(name)
+  if (certificate !== undefined) return `${managePath(businessID, 'certificates')}?edit=${certificate}`
+  const tab = name === 'manufacturingFacilities' ? 'factory' : 'general'
+  return `${managePath(businessID, tab)}#${fieldID(name)}`
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -27,6 +27,16 @@ export function OriginalSheet({ data: { opened, fields }, changeAt }: Props) {
         {fields.map((field) => (
           <div key={field.name}>
             <dt>
+              {field.picture && (
+                <img
+                  className={styles.preview}
+                  src={field.picture.url}
+                  alt=""
+                  width={72}
+                  height={72}
+                  loading="lazy"
+                />
+              )}
               <TextLabel {...field} />
             </dt>
             <dd>

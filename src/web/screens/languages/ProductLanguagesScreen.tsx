@@ -4,6 +4,7 @@ import { Trans } from '@lingui/react/macro'
 import { IconArrowLeft } from '@tabler/icons-react'
 import type { Route } from './+types/ProductLanguagesScreen'
 import { parametersOf } from '../../../contract/pages/query.ts'
+import type { ManagedProductEntry } from '../../../contract/product-management.ts'
 import { idOfSlug } from '../../../contract/slugs.ts'
 import { notFoundAs404 } from '../../api/addresses.ts'
 import { metaOf, pageHead } from '../../api/head.ts'
@@ -17,7 +18,7 @@ import { ManageShell } from '../../components/manage/ManageShell.tsx'
 import { KnownSpecs } from './KnownSpecs.tsx'
 import { LanguagesPage } from './LanguagesPage.tsx'
 import { languagesData } from './page-data.ts'
-import { productFieldOf, productFieldsTyped, productView, specFields } from './product-texts.ts'
+import { productFieldOf, productFieldsTyped, productView, specFields, type Had } from './product-texts.ts'
 import { saveTexts, type TextsAnswer } from './saving.ts'
 import styles from './ProductLanguages.module.css'
 
@@ -28,7 +29,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const page = pageOf(context)
   const managed = await managedOf(context, params.id)
   const { businessID } = managed
-  const { product, texts, known, fields } = await keptOf(page, params.productID).catch(notFoundAs404)
+  const { product, texts, known, fields, pictures } = await keptOf(page, params.productID).catch(
+    notFoundAs404,
+  )
   if (product.businessID !== businessID) throw new Response(null, { status: 404 })
   const isOwnDraft = product.state === 'draft' && product.draftedBy === page.session?.userID
   const { name } = product.fields
@@ -37,7 +40,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     product: { productID: product.productID, name },
     readOnly: !mayManage(managed) && !isOwnDraft,
     known,
-    data: await languagesData(page, productView(texts, fields)),
+    data: await languagesData(page, productView(texts, fields, pictures)),
     head: pageHead(page, {
       title: page.i18n._(msg`Languages of ${name} | Products of ${managed.general.companyName}`),
       description: page.i18n._(msg`What is said of ${name} in each language.`),
@@ -57,8 +60,12 @@ async function keptOf({ api }: PageOnServer, slug: string) {
   const [product, texts] = await Promise.all([api.showManagedProduct({ id }), api.listProductTexts({ id })])
   const { specs } = product.fields
   const meanings = specs.length > 0 ? await api.readSpecs({ specs }) : []
-  return { product, texts, ...specFields(specs, meanings, texts) }
+  return { product, texts, pictures: picturesIn(product), ...specFields(specs, meanings, texts) }
 }
+
+/** In the order of the page. */
+const picturesIn = ({ fields: { mainImage, photos } }: ManagedProductEntry) =>
+  [mainImage, ...photos].filter((url) => url !== '')
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const page = pageOf(context)
@@ -67,16 +74,16 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const language = parametersOf(page.url).get('language')
   if (businessID === null || id === null || language === null) throw new Response(null, { status: 404 })
   const form = await request.formData()
-  // What was typed of specifications that the product no longer has goes with them.
-  const specs = page.session ? await specsOf(page, id) : []
+  // What was typed of specifications and pictures that the product no longer has goes with them.
+  const had = page.session ? await hadBy(page, id) : nothing
   const of = {
     businessID,
     view: async () => {
-      const { texts, fields } = await keptOf(page, id)
-      return productView(texts, fields)
+      const { texts, fields, pictures } = await keptOf(page, id)
+      return productView(texts, fields, pictures)
     },
-    typed: (values: Record<string, string>) => productFieldsTyped(values, specs),
-    fieldOf: (path: string, values: Record<string, string>) => productFieldOf(path, values, specs),
+    typed: (values: Record<string, string>) => productFieldsTyped(values, had),
+    fieldOf: (path: string, values: Record<string, string>) => productFieldOf(path, values, had),
     save: (body: Omit<Parameters<typeof page.api.saveProductTexts>[0], 'id' | 'language'>) =>
       page.api.saveProductTexts({ id, language, ...body }),
   }
@@ -84,11 +91,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 /** None where nobody answers: saving then says why. */
-const specsOf = ({ api }: PageOnServer, id: string) =>
+const hadBy = ({ api }: PageOnServer, id: string): Promise<Had> =>
   api.showManagedProduct({ id }).then(
-    ({ fields }) => fields.specs,
-    () => [],
+    (product) => ({ specs: product.fields.specs, pictures: picturesIn(product) }),
+    () => nothing,
   )
+const nothing: Had = { specs: [], pictures: [] }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const language = parametersOf(new URL(request.url)).get('language') ?? ''

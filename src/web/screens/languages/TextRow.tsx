@@ -51,6 +51,16 @@ export function TextRow({ field, value, now, error, readOnly, suggestion, readin
   return (
     <div className={styles.row}>
       <h3 className={styles.title}>
+        {field.picture && (
+          <img
+            className={styles.preview}
+            src={field.picture.url}
+            alt=""
+            width={72}
+            height={72}
+            loading="lazy"
+          />
+        )}
         <TextLabel {...field} />
       </h3>
       <div className={styles.original}>

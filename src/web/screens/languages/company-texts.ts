@@ -7,7 +7,9 @@ import {
 } from '../../../contract/texts.ts'
 import type { TextField, TextsView, Values } from './texts.ts'
 
-type Name = keyof BusinessTextFieldsInput
+type Name = Exclude<keyof BusinessTextFieldsInput, 'certificates'>
+/** What certificates are called, in their order. */
+export type NamedCertificate = { id: string; name: string }
 
 const kinds: [name: Name, kind: TextField['kind'], max: number][] = [
   ['companyName', 'line', limits.companyNameMax],
@@ -16,29 +18,64 @@ const kinds: [name: Name, kind: TextField['kind'], max: number][] = [
   ['manufacturingFacilities', 'lines', limits.facilitiesMax],
 ]
 
-/** A company's texts as their form shows them. */
-export const companyView = (entry: BusinessTextsEntry): TextsView => ({
-  language: entry.language,
-  isSaid: entry.isSaid,
-  wanted: entry.wanted,
-  fields: kinds.map(([name, kind, max]) => ({
-    name,
-    kind,
-    max,
-    group: name,
-    original: entry.original[name],
-  })),
-  written: Object.fromEntries(
-    Object.entries(entry.translations).map(([language, { revision, writtenBy, writtenAt, fields }]) => [
-      language,
-      { revision, by: writtenBy, at: writtenAt, values: { ...fields } },
-    ]),
-  ),
+const scopePrefix = 'certificate-'
+const scopeName = (id: string) => `${scopePrefix}${id}`
+
+/** A company's texts as their form shows them; of certificates those that say something in some language. */
+export function companyView(
+  { original, translations, ...entry }: BusinessTextsEntry,
+  certificates: readonly NamedCertificate[],
+): TextsView {
+  const written = Object.values(translations).flatMap(({ fields }) => Object.keys(fields.certificates))
+  const scoped = new Set([...Object.keys(original.certificates), ...written])
+  return {
+    language: entry.language,
+    isSaid: entry.isSaid,
+    wanted: entry.wanted,
+    fields: [
+      ...kinds.map(([name, kind, max]) => ({ name, kind, max, group: name, original: original[name] })),
+      ...certificates
+        .filter(({ id }) => scoped.has(id))
+        .map(({ id, name }) => ({
+          name: scopeName(id),
+          kind: 'line' as const,
+          max: limits.certificateTextMax,
+          group: scopeName(id),
+          original: original.certificates[id] ?? '',
+          certificate: name,
+        })),
+    ],
+    written: Object.fromEntries(
+      Object.entries(translations).map(([language, { revision, writtenBy, writtenAt, fields }]) => [
+        language,
+        { revision, by: writtenBy, at: writtenAt, values: valuesOf(fields) },
+      ]),
+    ),
+  }
+}
+
+const valuesOf = ({ certificates, ...fields }: BusinessTextFieldsInput): Values => ({
+  ...fields,
+  ...Object.fromEntries(Object.entries(certificates).map(([id, text]) => [scopeName(id), text])),
 })
 
 /** The fields as the call takes them, or what is wrong with them. */
 export const companyFieldsTyped = (values: Values) =>
-  BusinessTextFields.safeParse(Object.fromEntries(kinds.map(([name]) => [name, values[name] ?? ''])))
+  BusinessTextFields.safeParse({
+    ...Object.fromEntries(kinds.map(([name]) => [name, values[name] ?? ''])),
+    certificates: Object.fromEntries(
+      Object.entries(values).flatMap(([name, text]) =>
+        name.startsWith(scopePrefix) ? [[name.slice(scopePrefix.length), text]] : [],
+      ),
+    ),
+  })
 
 /** The field that a path of a failure means. */
-export const companyFieldOf = (path: string): string | undefined => path.split('.')[0]
+export function companyFieldOf(path: string): string | undefined {
+  const [field, id] = path.split('.')
+  return field === 'certificates' ? id && scopeName(id) : field
+}
+
+/** Whether a field is what a certificate covers; its id, with which its own form is opened. */
+export const certificateOfField = (name: string): string | undefined =>
+  name.startsWith(scopePrefix) ? name.slice(scopePrefix.length) : undefined

@@ -62,14 +62,20 @@ export function specFields(
   return { known, fields }
 }
 
-/** A product's texts as their form shows them; `specs` are the fields of its specifications. */
-export function productView(entry: ProductTextsEntry, specs: readonly TextField[]): TextsView {
+/** A product's texts as their form shows them; `specs` are the fields of its specifications, `pictures` their addresses: of those that say something in some language. */
+export function productView(
+  entry: ProductTextsEntry,
+  specs: readonly TextField[],
+  pictures: readonly string[],
+): TextsView {
   const { original } = entry
   const own = {
     name: original.name,
     description: original.description,
     keywords: original.keywords.join('\n'),
   }
+  const written = Object.values(entry.translations).flatMap(({ fields }) => Object.keys(fields.pictures))
+  const said = new Set([...Object.keys(original.pictures), ...written])
   return {
     language: entry.language,
     isSaid: entry.isSaid,
@@ -85,6 +91,9 @@ export function productView(entry: ProductTextsEntry, specs: readonly TextField[
       },
       { name: 'keywords', kind: 'list', max: limits.keywordMax, original: own.keywords, group: 'keywords' },
       ...specs,
+      ...pictures.flatMap((url, at) =>
+        said.has(url) ? [pictureField(url, at + 1, original.pictures[url] ?? '')] : [],
+      ),
     ],
     written: Object.fromEntries(
       Object.entries(entry.translations).map(([language, { revision, writtenBy, writtenAt, fields }]) => [
@@ -95,11 +104,23 @@ export function productView(entry: ProductTextsEntry, specs: readonly TextField[
   }
 }
 
-function valuesOf({ name, description, keywords, specs }: ProductTextsEntry['original']): Values {
+const pictureName = (url: string) => `picture-${hashed(url)}`
+
+const pictureField = (url: string, number: number, original: string): TextField => ({
+  name: pictureName(url),
+  kind: 'line',
+  max: limits.pictureAltMax,
+  original,
+  group: pictureName(url),
+  picture: { url, number },
+})
+
+function valuesOf({ name, description, keywords, specs, pictures }: ProductTextsEntry['original']): Values {
   return {
     name,
     description,
     keywords: keywords.join('\n'),
+    ...Object.fromEntries(Object.entries(pictures).map(([url, text]) => [pictureName(url), text])),
     ...Object.fromEntries(
       specs.flatMap(({ of, key, value }) => [
         [nameOf(of, 'key'), key],
@@ -109,8 +130,11 @@ function valuesOf({ name, description, keywords, specs }: ProductTextsEntry['ori
   }
 }
 
-/** What was typed, of the specifications that `specs` has. */
-export function productFieldsTyped(values: Values, specs: readonly Typed[]) {
+/** What a product has by now of which words are typed. */
+export type Had = { specs: readonly Typed[]; pictures: readonly string[] }
+
+/** What was typed, of the specifications and pictures that the product has. */
+export function productFieldsTyped(values: Values, { specs, pictures }: Had) {
   return ProductTextFields.safeParse({
     name: values['name'] ?? '',
     description: values['description'] ?? '',
@@ -120,6 +144,12 @@ export function productFieldsTyped(values: Values, specs: readonly Typed[]) {
       key: values[nameOf({ key, value }, 'key')] ?? '',
       value: values[nameOf({ key, value }, 'value')] ?? '',
     })),
+    pictures: Object.fromEntries(
+      pictures.flatMap((url) => {
+        const text = values[pictureName(url)]
+        return text === undefined ? [] : [[url, text]]
+      }),
+    ),
   })
 }
 
@@ -140,8 +170,10 @@ const linesOf = (text = '') => [
 ]
 
 /** The field that a path of a failure means, of what was typed. */
-export function productFieldOf(path: string, values: Values, specs: readonly Typed[]): string | undefined {
+export function productFieldOf(path: string, values: Values, { specs }: Had): string | undefined {
   const [field, at, half] = path.split('.')
+  // An address has dots too.
+  if (field === 'pictures') return pictureName(path.slice(field.length + 1))
   if (field !== 'specs') return field
   const spec = writtenSpecs(values, specs)[Number(at)]
   return spec && nameOf(spec, half === 'value' ? 'value' : 'key')

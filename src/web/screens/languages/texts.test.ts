@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { BusinessTexts, ProductTexts } from '../../../contract/texts.ts'
 import type { SpecMeaningEntry } from '../../../contract/spec-meanings.ts'
-import { companyFieldsTyped, companyView } from './company-texts.ts'
+import { companyFieldOf, companyFieldsTyped, companyView } from './company-texts.ts'
 import { isLatin, openedOf, tabsOf } from './languages.ts'
 import { productFieldOf, productFieldsTyped, productView, specFields } from './product-texts.ts'
 import { changedSince, controlOf, countOf, filledFrom, filledOf, merged, readInstead } from './texts.ts'
@@ -11,7 +11,9 @@ const nothing = {
   shortDescription: '',
   generalDescription: '',
   manufacturingFacilities: '',
+  certificates: {},
 }
+const iso = '01a1f9b9-ee27-792e-b40c-b1e2c3cff2c3'
 const company = companyView(
   BusinessTexts.parse({
     language: 'ja',
@@ -28,6 +30,7 @@ const company = companyView(
     wanted: ['en', 'it'],
     latinName: null,
   }),
+  [],
 )
 
 test('a form of a language: what is written, the revision, and the language of the original while nobody said it', () => {
@@ -91,6 +94,31 @@ test('what is written is counted of what the original says, and who reads anothe
   expect(readInstead(company, 'en', 'companyName')).toBe('ja')
 })
 
+test('of certificates those that say something have a field, counted like the others', () => {
+  const other = '01a1f9b9-ee27-792e-b40c-b1e2c3cff2c4'
+  const view = companyView(
+    BusinessTexts.parse({
+      language: 'ja',
+      isSaid: true,
+      original: { ...nothing, companyName: '東雲', certificates: { [iso]: '軸受の製造' } },
+      translations: {},
+      wanted: [],
+      latinName: null,
+    }),
+    [
+      { id: other, name: 'CE' },
+      { id: iso, name: 'ISO 9001' },
+    ],
+  )
+  const [last] = view.fields.slice(-1)
+  expect(last).toMatchObject({ name: `certificate-${iso}`, original: '軸受の製造', certificate: 'ISO 9001' })
+  expect(view.fields).toHaveLength(5)
+  expect(countOf(view, 'en')).toEqual({ written: 0, of: 2 })
+  const typed = { ...filledOf(view, 'en').values, [`certificate-${iso}`]: 'Bearings' }
+  expect(companyFieldsTyped(typed).data).toEqual({ ...nothing, certificates: { [iso]: 'Bearings' } })
+  expect(companyFieldOf(`certificates.${iso}`)).toBe(`certificate-${iso}`)
+})
+
 const named = ['de', 'en', 'es', 'it', 'ja', 'zh'].map((code) => ({ code, name: code.toUpperCase() }))
 
 test('tabs: the original, the five, then what is open; the most useful one opens first', () => {
@@ -139,17 +167,23 @@ test('of specifications only what no term says and what has words is written', (
     description: '',
     keywords: [],
     specs: [{ of: { key, value }, key: 'Bore', value: '' }],
+    pictures: {},
   }
   const en = { revision: 1, writtenBy: null, writtenAt: null, fields: written }
   expect(specFields(specs, meanings, { translations: { en } }).fields[0]?.original).toBe('内径')
 })
 
 test('a product goes to the call with its keywords by lines and each specification beside what was typed', () => {
-  const texts = { name: '玉軸受', description: '', keywords: ['軸受'], specs: [] }
+  const pictures = { '/files/a.webp': '正面' }
+  const texts = { name: '玉軸受', description: '', keywords: ['軸受'], specs: [], pictures }
+  const had = { specs, pictures: ['/files/a.webp', '/files/b.webp'] }
   const view = productView(
     ProductTexts.parse({ language: 'ja', isSaid: true, original: texts, translations: {}, wanted: [] }),
     fields,
+    had.pictures,
   )
+  const picture = view.fields.at(-1)!
+  expect(picture).toMatchObject({ original: '正面', picture: { url: '/files/a.webp', number: 1 } })
   const { values } = filledOf(view, 'en')
   const [finish] = fields
   const typed = {
@@ -157,13 +191,16 @@ test('a product goes to the call with its keywords by lines and each specificati
     name: 'Ball bearing',
     keywords: 'bearing\n\n ball \nbearing',
     [finish!.name]: 'House standard',
+    [picture.name]: 'From the front',
   }
-  expect(productFieldsTyped(typed, specs).data).toEqual({
+  expect(productFieldsTyped(typed, had).data).toEqual({
     name: 'Ball bearing',
     description: '',
     keywords: ['bearing', 'ball'],
     specs: [{ of: { key: '仕上げ', value: '社内基準' }, key: '', value: 'House standard' }],
+    pictures: { '/files/a.webp': 'From the front' },
   })
-  expect(productFieldOf('specs.0.value', typed, specs)).toBe(finish!.name)
-  expect(productFieldOf('keywords.3', typed, specs)).toBe('keywords')
+  expect(productFieldOf('pictures./files/a.webp', typed, had)).toBe(picture.name)
+  expect(productFieldOf('specs.0.value', typed, had)).toBe(finish!.name)
+  expect(productFieldOf('keywords.3', typed, had)).toBe('keywords')
 })

@@ -16,6 +16,10 @@ export type TextField = {
   group: string
   /** Of a specification: its name as it was typed, and which half of it this is. */
   spec?: { key: string; half: 'key' | 'value' }
+  /** Of a picture: where it is, and its place. */
+  picture?: { url: string; number: number }
+  /** Of a certificate: what it is called. */
+  certificate?: string
 }
 
 export type Written = { revision: number; by: string | null; at: string | null; values: Values }

@@ -1,10 +1,11 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useLingui } from '@lingui/react/macro'
+import type { ShownPicture } from './page-data.ts'
 import { PictureTrack } from './PictureTrack.tsx'
 import { Steps, type StepsProps } from './Steps.tsx'
 import styles from './LargePictures.module.css'
 
-type Props = StepsProps & { pictures: readonly string[]; onClose(): void }
+type Props = StepsProps & { pictures: readonly ShownPicture[]; onClose(): void }
 
 /** The pictures as large as the window; Esc closes, and the focus goes back to where it came from. */
 export function LargePictures({ pictures, onClose, ...steps }: Props) {

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { onPlainClick } from '../../ui/plainClick.ts'
+import type { ShownPicture } from './page-data.ts'
 import styles from './PictureTrack.module.css'
 
 type Props = {
   name: string
-  pictures: readonly string[]
+  pictures: readonly ShownPicture[]
   current: number
   /** Told when somebody pushes the row to another picture. */
   onCurrent(picture: number): void
@@ -30,13 +31,15 @@ export function PictureTrack({ name, pictures, current, onCurrent, onOpen, isScr
       onPointerDown={onTouch}
       onWheel={onTouch}
     >
-      {pictures.map((address, at) => {
+      {pictures.map(({ url: address, text, lang }, at) => {
         const number = at + 1
-        const label = total === 1 ? name : t`${name}, picture ${number} of ${total}`
+        // Its own words where there are some; else which it is of how many.
+        const label = text ?? (total === 1 ? name : t`${name}, picture ${number} of ${total}`)
         const picture = (
           <img
             src={address}
             alt={label}
+            lang={lang}
             width={480}
             height={480}
             loading={onOpen && at === 0 ? 'eager' : 'lazy'}
@@ -62,6 +65,12 @@ export function PictureTrack({ name, pictures, current, onCurrent, onOpen, isScr
               </a>
             ) : (
               picture
+            )}
+            {text && (
+              // Who hears the page has heard it as the picture's own words.
+              <p className={styles.words} lang={lang} aria-hidden="true">
+                {text}
+              </p>
             )}
           </li>
         )

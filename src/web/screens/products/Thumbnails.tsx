@@ -17,7 +17,7 @@ export function Thumbnails({ product: { pictures, videos }, current, onPick }: P
   if (total < 2 && films === 0) return null
   return (
     <ul ref={strip} className={styles.strip}>
-      {pictures.map((address, at) => {
+      {pictures.map(({ url: address }, at) => {
         const number = at + 1
         return (
           <li key={address}>

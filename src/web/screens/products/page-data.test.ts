@@ -137,9 +137,36 @@ test('pictures come with the main one first, each once, at most 20, and only whe
     mainImage: { url: '/media/7.svg' },
     photos: [{ url: 'javascript:alert(1)' }, { url: '//evil.example/1.svg' }, ...photos],
   })
-  expect(pictures.slice(0, 3)).toEqual(['/media/7.svg', '/media/0.svg', '/media/1.svg'])
+  expect(pictures.slice(0, 3)).toEqual(
+    ['/media/7.svg', '/media/0.svg', '/media/1.svg'].map((url) => ({ url })),
+  )
   expect(pictures).toHaveLength(20)
-  expect(new Set(pictures).size).toBe(20)
+  expect(new Set(pictures.map(({ url }) => url)).size).toBe(20)
+})
+
+test('words of a picture go with it, in the language in which they are told', () => {
+  const photos = [
+    { url: '/media/1.svg', text: 'Bearing from the front' },
+    { url: '/media/2.svg', text: '箱入り' },
+  ]
+  const textLanguages = { name: 'en', 'photos.0': 'en', 'photos.1': 'ja' }
+  const product = { photos, textLanguages, mainImage: { url: '/media/2.svg' } }
+  expect(dataOf(product).pictures).toEqual([
+    { url: '/media/2.svg', text: '箱入り', lang: 'ja' },
+    { url: '/media/1.svg', text: 'Bearing from the front' },
+  ])
+  const { image } = productOf(
+    { ...bare, ...product },
+    'https://a.example',
+    'https://a.example/p',
+    'https://a.example/b',
+  ) as {
+    image: object[]
+  }
+  expect(image).toEqual([
+    expect.objectContaining({ '@type': 'ImageObject', caption: '箱入り', inLanguage: 'ja' }),
+    expect.objectContaining({ '@type': 'ImageObject', caption: 'Bearing from the front', inLanguage: 'en' }),
+  ])
 })
 
 test('films come from the allow list alone', () => {

@@ -14,6 +14,9 @@ import { fileHref } from '../../components/text/links.ts'
 import type { Reading } from '../../components/text/reading.ts'
 import { shownIn } from '../../components/text/text-language.ts'
 
+/** What it shows, in a language that is said where it is not the page's. */
+export type ShownPicture = { url: string; text?: string; lang?: string }
+
 export type ProductPageData = ReturnType<typeof pageDataOf>
 
 /** The company's other products under its main ones. */
@@ -69,7 +72,7 @@ export function pageDataOf(
     specsTyped: product.specs.flatMap(({ typed }) =>
       typed ? [{ ...typed, lang: typedIn(`${typed.key} ${typed.value}`) }] : [],
     ),
-    pictures: picturesOf(product),
+    pictures: picturesOf(product, where),
     videos: product.videos
       .map(({ url }) => videoSource(url))
       .filter((source): source is VideoSource => source !== null)
@@ -84,11 +87,20 @@ export function pageDataOf(
 }
 
 /** The main image first, each picture once, only addresses that may be opened. */
-function picturesOf({ mainImage, photos }: ProductEntry): string[] {
-  const addresses = [mainImage?.url, ...photos.map(({ url }) => url)]
-    .map(fileHref)
-    .filter((address) => address !== undefined)
-  return [...new Set(addresses)].slice(0, limits.photosPerProductMax)
+function picturesOf(
+  { mainImage, photos, textLanguages }: ProductEntry,
+  where: { country: string; language: string },
+): ShownPicture[] {
+  const pictures = new Map<string, ShownPicture>()
+  for (const address of [mainImage?.url, ...photos.map(({ url }) => url)]) {
+    const url = fileHref(address)
+    if (url === undefined || pictures.has(url)) continue
+    const at = photos.findIndex((photo) => photo.url === address)
+    const text = photos[at]?.text
+    const lang = text && shownIn(text, textLanguages[`photos.${at}`], where)
+    pictures.set(url, { url, ...(text && { text }), ...(lang && { lang }) })
+  }
+  return [...pictures.values()].slice(0, limits.photosPerProductMax)
 }
 
 function companyOf(business: BusinessCardEntry, where: { country: string; language: string }) {

@@ -60,6 +60,7 @@ export const fieldNames: Record<string, MessageDescriptor> = {
   spec: msg`Specification`,
   video: msg`Film`,
   document: msg`Document`,
+  certificate: msg`Scope of a certificate`,
   picture: msg`Words of a picture`,
   website: msg`Website`,
   address: msg`Address`,

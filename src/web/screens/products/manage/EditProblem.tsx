@@ -15,7 +15,7 @@ export type Problems = Partial<Record<string, string>>
 export function useProblems(answer: EditAnswer | undefined): Problems {
   const { t } = useLingui()
   const { productNameMax, productDescriptionMax, keywordsPerProductMax, keywordMax, leadTimeMax } = limits
-  const { photosPerProductGiven, specKeyMax, specValueMax } = limits
+  const { photosPerProductGiven, pictureAltMax, specKeyMax, specValueMax } = limits
   const isEmpty = (name: string) => {
     const [, part, at] = name.split('-')
     const row = answer?.shown?.specs[Number(at)]
@@ -34,6 +34,8 @@ export function useProblems(answer: EditAnswer | undefined): Problems {
     if (name === 'leadTime') return t`Please enter a whole number of days, at most ${leadTimeMax}.`
     if (name === 'pictures')
       return t`A picture cannot be used any more, or there are more than a main image and ${photosPerProductGiven} photos. Please upload it again.`
+    if (name.startsWith('pictureText'))
+      return t`Please enter at most ${pictureAltMax} characters, none of them invisible.`
     if (name.startsWith('video'))
       return t`This is not the address of a video on YouTube or Vimeo, such as https://www.youtube.com/watch?v=… or https://vimeo.com/…`
     if (name.startsWith('spec-') && isEmpty(name)) {
@@ -143,6 +145,8 @@ function ControlName({ name }: { name: string }) {
       return <Trans>Keywords</Trans>
     case 'pictures':
       return <Trans>Photos</Trans>
+    case 'pictureText':
+      return <Trans>What a picture shows</Trans>
     case 'video':
       return <Trans>Video {number}</Trans>
     case 'spec':

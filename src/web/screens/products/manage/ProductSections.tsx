@@ -12,6 +12,7 @@ import { Field, SelectField, SwitchField, TextAreaField } from '../../../ui/Fiel
 import { useScripted } from '../../../ui/useScripted.ts'
 import type { Problems } from './EditProblem.tsx'
 import { KeywordsField } from './KeywordsField.tsx'
+import { PictureTexts } from './PictureTexts.tsx'
 import { SpecRows } from './SpecRows.tsx'
 import { VideoRows } from './VideoRows.tsx'
 import type { ProductValues } from './values.ts'
@@ -149,6 +150,7 @@ function Photos({ businessID, values, problems, onEdited, onUploading }: Props) 
           onWorking={onUploading}
         />
       )}
+      <PictureTexts pictures={pictures} problems={problems} onEdited={onEdited} />
     </>
   )
 }

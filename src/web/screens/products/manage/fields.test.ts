@@ -2,7 +2,14 @@ import { expect, test } from 'vitest'
 import type { ManagedProductEntry } from '../../../../contract/product-management.ts'
 import { limits } from '../../../../contract/limits.ts'
 import { controlOfPath, differences, fieldsOf, inOrder } from './fields.ts'
-import { keywordsOf, noValues, valuesOfProduct, valuesTyped, type ProductValues } from './values.ts'
+import {
+  keywordsOf,
+  noValues,
+  pictureTextName,
+  valuesOfProduct,
+  valuesTyped,
+  type ProductValues,
+} from './values.ts'
 
 const product: ManagedProductEntry = {
   productID: '1',
@@ -27,6 +34,7 @@ const product: ManagedProductEntry = {
     stock: true,
     mainImage: '/files/a.webp',
     photos: ['/files/b.webp'],
+    pictureTexts: { '/files/a.webp': 'From the front', '/files/b.webp': '' },
     videos: ['https://vimeo.com/1'],
   },
 }
@@ -41,6 +49,7 @@ function sent(values: ProductValues): ProductValues {
     industry: values.industry,
     keywords: values.keywords,
     pictures: JSON.stringify(values.pictures),
+    ...Object.fromEntries(values.pictures.map(({ ref, text = '' }) => [pictureTextName(ref), text])),
     leadTime: values.leadTime,
     ...(values.stock && { stock: '1' }),
     revision: values.revision,
@@ -83,6 +92,7 @@ test('a refusal of the server leads to its control', () => {
       controlOfPath,
     ),
   ).toEqual(['name', 'spec-value-3', 'spec-key-2', 'video-1', 'pictures', 'pictures', undefined])
+  expect(controlOfPath('pictureTexts./files/a.webp')).toBe(pictureTextName('/files/a.webp'))
   expect(inOrder(['leadTime', 'spec-key-0', 'name', 'name'])).toEqual(['name', 'spec-key-0', 'leadTime'])
 })
 
@@ -95,6 +105,8 @@ test('tells in which fields two versions differ, and in nothing else', () => {
     { field: 'pictures', theirs: '2', mine: '2' },
     { field: 'leadTime', theirs: '14', mine: '' },
   ])
+  const said = mine.pictures.map((picture) => ({ ...picture, text: 'In its box' }))
+  expect(differences(product, { ...mine, pictures: said }).map(({ field }) => field)).toEqual(['pictures'])
 })
 
 test('what was chosen for a name goes when another name stands there', () => {

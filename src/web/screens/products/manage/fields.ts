@@ -6,7 +6,8 @@ import {
 } from '../../../../contract/product-management.ts'
 import { plainWidth } from '../../../../contract/text.ts'
 import { videoSource } from '../../../../contract/videos.ts'
-import { keywordsOf, picturesOf, type ProductValues, type SpecRow } from './values.ts'
+import type { PictureEntry } from '../../../components/upload/picture-list.ts'
+import { keywordsOf, picturesOf, pictureTextName, type ProductValues, type SpecRow } from './values.ts'
 
 /** Fields and rows by the names of their controls, in the order of the form. */
 const order = [
@@ -16,6 +17,7 @@ const order = [
   'description',
   'keywords',
   'pictures',
+  'pictureText',
   'video',
   'spec',
   'leadTime',
@@ -44,6 +46,7 @@ export function fieldsOf(values: ProductValues): { fields: ProductFieldsInput; w
     stock: values.stock,
     mainImage: main ?? '',
     photos,
+    pictureTexts: Object.fromEntries(values.pictures.map(({ ref, text = '' }) => [ref, text])),
     videos: [...values.videos],
   }
   const issues = ProductFields.safeParse(fields).error?.issues ?? []
@@ -57,6 +60,8 @@ export function controlOfPath(path: string): string | undefined {
   if (field === 'specs') return `spec-${part === 'value' ? 'value' : 'key'}-${at}`
   if (field === 'videos') return `video-${at}`
   if (field === 'photos' || field === 'mainImage') return 'pictures'
+  // An address has dots too.
+  if (field === 'pictureTexts') return at === '0' ? 'pictures' : pictureTextName(path.slice(field.length + 1))
   return order.includes(field) ? field : undefined
 }
 
@@ -90,8 +95,9 @@ export function differences({ fields: theirs }: ManagedProductEntry, values: Pro
     stock: fields.stock ? '1' : '',
   })
   const [one, other] = [texts(theirs), texts(mine)]
-  const samePictures =
-    String(picturesOf(theirs).map(({ ref }) => ref)) === String(values.pictures.map(({ ref }) => ref))
+  const seen = (pictures: readonly PictureEntry[]) =>
+    JSON.stringify(pictures.map(({ ref, text = '' }) => [ref, text.trim()]))
+  const samePictures = seen(picturesOf(theirs)) === seen(values.pictures)
   const termsOf = (specs: readonly SpecRow[]) => JSON.stringify(specs.map(({ term }) => [term]))
   const sameTerms = termsOf(theirs.specs) === termsOf(mine.specs)
   const differs = (field: keyof typeof one) => {

@@ -14,7 +14,10 @@ export async function previewOf(page: Page, businessID: string, form: FormData) 
   const values = valuesTyped(form)
   const { fields } = fieldsOf(values)
   const company = await page.api.showBusinessProfile({ id: businessID })
-  const pictures = values.pictures.map(({ url }) => fileHref(url)).filter((url) => url !== undefined)
+  const pictures = values.pictures.flatMap(({ url, text }) => {
+    const address = fileHref(url)
+    return address === undefined ? [] : [{ url: address, ...(text && { text }) }]
+  })
   const { industry, category, subCategory } = await placeOf(page, values.category)
   const specs = await specsShown(page, fields.specs)
   const product = {
@@ -33,8 +36,8 @@ export async function previewOf(page: Page, businessID: string, form: FormData) 
     category,
     subCategory,
     photoCount: pictures.length,
-    mainImage: pictures[0] === undefined ? null : { url: pictures[0] },
-    photos: pictures.map((url) => ({ url })),
+    mainImage: pictures[0] === undefined ? null : { url: pictures[0].url },
+    photos: pictures,
     videos: fields.videos.map((url) => ({ videoID: url, url })),
     businessProfile: {
       ...company,

@@ -3,6 +3,7 @@ import type { ManagedProductEntry } from '../../../../contract/product-managemen
 import { limits } from '../../../../contract/limits.ts'
 import { picturesTyped, type PictureEntry } from '../../../components/upload/picture-list.ts'
 import { sentLines } from '../../../api/sent.ts'
+import { hashed } from '../../../ui/hashed.ts'
 
 /** `term` as calls have it: a term's id, null for none; without it the program decides. */
 export type SpecRow = { key: string; value: string; term?: string | null | undefined }
@@ -45,10 +46,17 @@ export const noValues: ProductValues = {
   revision: '',
 }
 
+/** The control of what a picture shows. */
+export const pictureTextName = (ref: string) => `pictureText-${hashed(ref)}`
+
 /** The pictures of a product, the main one first, each once. */
-export function picturesOf({ mainImage, photos }: ManagedProductEntry['fields']): PictureEntry[] {
+export function picturesOf({
+  mainImage,
+  photos,
+  pictureTexts = {},
+}: ManagedProductEntry['fields']): PictureEntry[] {
   const refs = [...new Set([mainImage, ...photos])].filter((ref) => ref !== '')
-  return refs.map((ref) => ({ ref, url: ref }))
+  return refs.map((ref) => ({ ref, url: ref, ...(pictureTexts[ref] && { text: pictureTexts[ref] }) }))
 }
 
 /** What the editor shows of a product. */
@@ -81,7 +89,11 @@ export function valuesTyped(form: { get(name: string): unknown }): ProductValues
     category: text('category'),
     industry: text('industry'),
     keywords: text('keywords'),
-    pictures: picturesTyped(text('pictures')),
+    pictures: picturesTyped(text('pictures')).map(({ ref, url, text: before }) => {
+      const typed = form.get(pictureTextName(ref))
+      const shows = typeof typed === 'string' ? text(pictureTextName(ref)) : before
+      return { ref, url, ...(shows && { text: shows }) }
+    }),
     leadTime: text('leadTime'),
     stock: text('stock') !== '',
     specs: numbers(limits.specsPerProductMax + rowsMore)
