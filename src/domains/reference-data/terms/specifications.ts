@@ -5,7 +5,7 @@ import { candidatesFor } from './candidates.ts'
 import { labelOf, languagesOfScript, longestLabel } from './label.ts'
 import { matchTerm } from './matching.ts'
 import { remembering } from './remembering.ts'
-import { isNamedIn, labelShown, saysAll } from './shown-label.ts'
+import { isForReadersOf, labelShown, saysAll, type ShownLabel } from './shown-label.ts'
 import { unitOfValue, valueShown, valueTermOf } from './shown-value.ts'
 import { termOf, type Limit, type NameTerm } from './terms.ts'
 
@@ -38,10 +38,10 @@ export function meaningOf({ key, value, term }: WrittenSpec): Meaning | undefine
   return sure?.term === chosen ? sure : { term: chosen }
 }
 
-const labels = remembering((asked: string): string => {
+const labels = remembering((asked: string): ShownLabel => {
   const [language = '', id = '', limit = '', key = ''] = split(asked)
   const term = nameTermOf(id)!
-  if (isNamedIn(key, language as Language, term)) return key
+  if (isForReadersOf(language as Language, key, term)) return { label: key, untold: [] }
   return labelShown(key, term, limit === '' ? undefined : (limit as Limit), language as Language)
 }, longestLabel * 2)
 
@@ -60,12 +60,15 @@ export function specIn(spec: WrittenSpec, reader: string): ShownSpec {
   if (!meaning) return { key, value }
   const language = languageOf(reader)
   const { term, limit = '' } = meaning
+  const { label, untold } = labels([language, term.id, limit, key].join('\n'))
+  const amount =
+    value.length > longestValue || value.includes('\n')
+      ? value
+      : values([language, term.id, value].join('\n'))
   const shown = {
-    key: labels([language, term.id, limit, key].join('\n')),
-    value:
-      value.length > longestValue || value.includes('\n')
-        ? value
-        : values([language, term.id, value].join('\n')),
+    key: label,
+    // A name is whole in the reader's language, and nothing that was said is lost.
+    value: untold.length === 0 ? amount : `${amount} (${untold.join(', ')})`.trimStart(),
     term: term.id,
   }
   return shown.key === key && shown.value === value ? shown : { ...shown, typed: { key, value } }
