@@ -81,13 +81,15 @@ function keptProfile(db: Db | Tx, asked: Asked): Promise<BusinessProfileEntry> {
   )
 }
 
+const readerOf = ({ texts }: Wish, language: string) => (texts === 'original' ? asWritten : language)
+
 async function readProfile(
   db: Db | Tx,
   { businessID, language, today, edition, wish }: Asked,
   until: Until = () => {},
 ): Promise<BusinessProfileEntry> {
   const [row, certificates, tiers] = await Promise.all([
-    findBusiness(db, businessID),
+    findBusiness(db, businessID, wish.languages === 'all' ? undefined : readerOf(wish, language)),
     findCertificates(db, businessID),
     tiersOf(db, [businessID], undefined, (_, at) => until(at)),
   ])
@@ -104,7 +106,7 @@ function profileOf(
   { language, today, wish }: { language: string; today: string; wish: Wish },
 ): BusinessProfileEntry {
   const sections = readSections(row)
-  const shown = shownTexts(row, sections, wish.texts === 'original' ? asWritten : language)
+  const shown = shownTexts(row, sections, readerOf(wish, language))
   const { manufacturingFacilities, ...texts } = shown.texts
   const verification = verificationOf(row, today)
   const place = { city: row.city, state: row.state_id, country: row.country_code }

@@ -62,11 +62,19 @@ export function findShowcase(db: Db | Tx, businessID: string, language: string, 
 }
 export type ShowcaseRow = Awaited<ReturnType<typeof findShowcase>>[number]
 
-/** A published product with all that its page shows. */
-export function findProduct(db: Db | Tx, productID: string) {
+/** A published product with all that its page shows; its texts in every language, or in those of a reader's order, and the names and languages that there are. */
+export function findProduct(db: Db | Tx, productID: string, reader?: string) {
   return tables(db)
     .selectFrom('products')
-    .select([...cardColumns, 'keywords', 'photos', 'videos', everyText.as('texts')])
+    .select([
+      ...cardColumns,
+      'keywords',
+      'photos',
+      'videos',
+      (reader === undefined ? everyText : textsFor(reader)).as('texts'),
+      everyName.as('names'),
+      otherLanguages.as('others'),
+    ])
     .where('id', '=', productID)
     .where('published', '=', true)
     .where('removed_at', 'is', null)

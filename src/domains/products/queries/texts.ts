@@ -67,7 +67,8 @@ export const everyText = sql<ProductTexts | null>`(
 /** In which languages anything is said beside a product's own. */
 export const otherLanguages = sql<string[]>`array(
     select product_texts.language from product_texts where product_id = products.id
-      and product_texts.name || product_texts.description <> '' order by product_texts.language)`
+      and (product_texts.name <> '' or product_texts.description <> '')
+    order by char_length(product_texts.language), product_texts.language)`
 
 type TextTables = { product_texts: TextRow }
 const tables = (db: Db | Tx) => db.withTables<TextTables>()
