@@ -31,7 +31,11 @@ type ProductRow = {
 }
 
 type Known = { address: string; record: PageOfRecord; isSpecial: boolean }
-export type World = { companies: Known[]; products: Known[]; placeOf(address: string): PlaceOfRecord | undefined }
+export type World = {
+  companies: Known[]
+  products: Known[]
+  placeOf(address: string): PlaceOfRecord | undefined
+}
 
 /** Every company and product that everybody finds, as they were typed. */
 export async function worldOf(pool: pg.Pool): Promise<World> {
@@ -106,9 +110,11 @@ function someOf(known: readonly Known[], language: Language, count: number): Kno
 export function pagesIn(world: World, language: Language): WalkedPage[] {
   const tree = fullTree(language)
   const nodes = tree.flatMap((industry) =>
-    [industry, ...industry.categories, ...industry.categories.flatMap(({ subCategories }) => subCategories)].map(
-      ({ id, name }) => ({ id, name }),
-    ),
+    [
+      industry,
+      ...industry.categories,
+      ...industry.categories.flatMap(({ subCategories }) => subCategories),
+    ].map(({ id, name }) => ({ id, name })),
   )
   const some = shuffled(nodes, ({ id }) => id + language)
   const filter = (id: string) => `${id.includes('-') ? 'category' : 'industry'}=${id}`

@@ -8,7 +8,10 @@ export const readPage = (page: Page, html: string): Promise<SeenPage> => page.ev
 function read(html: string): SeenPage {
   const document = new DOMParser().parseFromString(html, 'text/html')
   const textOf = (element: Element | null) =>
-    (element?.textContent ?? '').replaceAll(/[\u00ad\u200b\u2060]/g, '').replaceAll(/\s+/g, ' ').trim()
+    (element?.textContent ?? '')
+      .replaceAll(/[\u00ad\u200b\u2060]/g, '')
+      .replaceAll(/\s+/g, ' ')
+      .trim()
   const all = (selector: string) => [...document.querySelectorAll(selector)]
   const texts = (selector: string) => all(selector).map(textOf)
   const rows = all(

@@ -63,7 +63,9 @@ test.each(languages)('pages in %s', { timeout: 1_800_000 }, async (language) => 
 test('what is planted on a page is found', async () => {
   const context = await launch().newContext()
   const browser = await context.newPage()
-  const known = pagesIn(world, 'en').find(({ address, record }) => address.startsWith('/business-product/') && record)!
+  const known = pagesIn(world, 'en').find(
+    ({ address, record }) => address.startsWith('/business-product/') && record,
+  )!
   const html = await (await fetch(site + inLanguage(known.address, 'en'))).text()
   const faultsOf = async (changed: string) =>
     judgePage(await readPage(browser, changed), 'en', known.record, world.placeOf)

@@ -34,9 +34,7 @@ export const CountryOfRecord = z.object({
   emoji: z.string(),
   latinName,
 })
-export const StateOfRecord = z
-  .object({ stateID: z.string(), stateName: z.string(), latinName })
-  .nullable()
+export const StateOfRecord = z.object({ stateID: z.string(), stateName: z.string(), latinName }).nullable()
 
 export const Certificate = z.object({
   id: Id,

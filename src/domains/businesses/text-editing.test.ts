@@ -59,7 +59,10 @@ test('the page says the same whether every language is asked for or a reader’s
       generalDescription: `In ${language}`,
     })
   for (const query of ['', '?texts=original']) {
-    const { translations, ...whole } = await shown(businessID, query ? `${query}&languages=all` : '?languages=all')
+    const { translations, ...whole } = await shown(
+      businessID,
+      query ? `${query}&languages=all` : '?languages=all',
+    )
     expect(Object.keys(translations!)).toEqual(['de', 'en', 'fr', 'fil'])
     const page = await shown(businessID, query)
     expect(page).toEqual(whole)

@@ -177,7 +177,8 @@ test.each([0, 1])(
 
 test('the page says the same whether every language is asked for or a reader’s alone', async () => {
   const { owner, id } = await aProduct()
-  for (const language of ['fil', 'en', 'de', 'fr']) await save(owner, id, language, { name: `Seal ${language}` })
+  for (const language of ['fil', 'en', 'de', 'fr'])
+    await save(owner, id, language, { name: `Seal ${language}` })
   for (const query of ['', '?texts=original']) {
     const { translations, ...whole } = await shown(id, query ? `${query}&languages=all` : '?languages=all')
     expect(Object.keys(translations!)).toEqual(['de', 'en', 'fr', 'fil'])

@@ -4,7 +4,12 @@ import { countryEmoji, countryName, stateName } from './countries.ts'
 /** A country of record; a code that is no longer listed is shown as it is. */
 export function countryOfRecord(code: string, language: string) {
   const name = countryName(code, language) ?? code
-  return { code, countryName: name, emoji: countryEmoji(code) ?? '', ...latinBeside(name, countryName(code, 'en')) }
+  return {
+    code,
+    countryName: name,
+    emoji: countryEmoji(code) ?? '',
+    ...latinBeside(name, countryName(code, 'en')),
+  }
 }
 
 /** A state of record, or null when there is none or it is not listed. */

@@ -41,5 +41,7 @@ const unitNames = new Map(lists.map(({ code, name }) => [code, name as Record<La
 /** What is wrong with the texts of a page that shall tell of an amount in a unit of the list ('pcs'). */
 export function judgeUnit(texts: readonly string[], code: string, page: Language): string[] {
   const wanted = (unitNames.get(code)?.[page] ?? code).toLocaleLowerCase(page)
-  return texts.some((text) => text.toLocaleLowerCase(page).includes(wanted)) ? [] : [`unit ${code}: not ${wanted}`]
+  return texts.some((text) => text.toLocaleLowerCase(page).includes(wanted))
+    ? []
+    : [`unit ${code}: not ${wanted}`]
 }

@@ -39,7 +39,11 @@ export function judgePage(
   const ofPlaces = page.places.flatMap(({ text, of }) => {
     const record = of === null ? own?.place : placeOf(of)
     if (text === '') return []
-    return record ? judgePlace(text, record, language) : isMixed(text) ? [`place in two scripts: ${text}`] : []
+    return record
+      ? judgePlace(text, record, language)
+      : isMixed(text)
+        ? [`place in two scripts: ${text}`]
+        : []
   })
   return [
     ...(page.language === language ? [] : [`the page is in ${page.language}`]),
@@ -64,8 +68,12 @@ function judgeOwn({ reached, filed }: SeenPage, language: Language, own: PageOfR
   })
   return [
     ...new Set(ofAddresses),
-    ...own.typed.filter((text) => reached.includes(text) && isMixed(text)).map((text) => `address in two scripts: ${text}`),
-    ...(filed.length === 0 ? [] : own.filedUnder.flatMap((id) => judgeCategory(filed.join('\n'), id, language))),
+    ...own.typed
+      .filter((text) => reached.includes(text) && isMixed(text))
+      .map((text) => `address in two scripts: ${text}`),
+    ...(filed.length === 0
+      ? []
+      : own.filedUnder.flatMap((id) => judgeCategory(filed.join('\n'), id, language))),
     ...(filed.length === 0 ? [] : own.units.flatMap((code) => judgeUnit(filed, code, language))),
   ]
 }

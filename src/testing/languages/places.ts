@@ -25,18 +25,24 @@ export function isMixed(text: string): boolean {
 type Named = Readonly<Partial<Record<string, string>>>
 const countryNames = new Map(countries.map(({ code, name }) => [code, name as Named]))
 const stateNames = new Map(
-  Object.values(states).flatMap((list) => (list as { stateID: string; name: Named }[]).map(({ stateID, name }) => [stateID, name])),
+  Object.values(states).flatMap((list) =>
+    (list as { stateID: string; name: Named }[]).map(({ stateID, name }) => [stateID, name]),
+  ),
 )
 const nameIn = (names: Named | undefined, language: Language) => names?.[language] ?? names?.['en']
 
 /** Japanese and Chinese names of cities by country and Latin name, read from the list without the program that names them. */
 const citiesOfList = new Map<string, { ja: string; zh: string }[]>()
 let country = ''
-for (const line of readFileSync(path.join(import.meta.dirname, '../../domains/reference-data/lists/places.tsv'), 'utf8').split('\n')) {
+for (const line of readFileSync(
+  path.join(import.meta.dirname, '../../domains/reference-data/lists/places.tsv'),
+  'utf8',
+).split('\n')) {
   if (line.startsWith('# ')) country = line.slice(2).trim()
   const [, inLatin = '', , ja = '', zh = ''] = line.split('\t')
   const key = `${country} ${inLatin.toLowerCase()}`
-  if (inLatin !== '') citiesOfList.set(key, [...(citiesOfList.get(key) ?? []), { ja, zh: zh === '=' ? ja : zh }])
+  if (inLatin !== '')
+    citiesOfList.set(key, [...(citiesOfList.get(key) ?? []), { ja, zh: zh === '=' ? ja : zh }])
 }
 
 /** Whether the list has one city of this name in its country, with a name in the page's script. */
@@ -46,22 +52,38 @@ function isCityNamed({ country: of, city }: PlaceOfRecord, page: 'ja' | 'zh'): b
 }
 
 /** Addresses of these are in the script of their country for its readers; all others in Latin letters. */
-const addressesIn: Readonly<Partial<Record<Language, readonly string[]>>> = { ja: ['JP'], zh: ['CN', 'HK', 'MO', 'TW'] }
+const addressesIn: Readonly<Partial<Record<Language, readonly string[]>>> = {
+  ja: ['JP'],
+  zh: ['CN', 'HK', 'MO', 'TW'],
+}
 
 /**
  * What is wrong with a place on a page. Every name in it is one on record, in the page's language, or all in English where a
  * Japanese or Chinese page is right to write it in Latin letters; an address may have a postal code and the code of a state.
  */
-export function judgePlace(text: string, record: PlaceOfRecord, page: Language, kind: 'place' | 'address' = 'place'): string[] {
-  const tell = (what: string) => [`${kind} ${what}: ${text} (${record.city}, ${record.state}, ${record.country})`]
+export function judgePlace(
+  text: string,
+  record: PlaceOfRecord,
+  page: Language,
+  kind: 'place' | 'address' = 'place',
+): string[] {
+  const tell = (what: string) => [
+    `${kind} ${what}: ${text} (${record.city}, ${record.state}, ${record.country})`,
+  ]
   if (isMixed(text)) return tell('in two scripts')
   const isLocal = page === 'ja' || page === 'zh'
-  const cityIn = (language: Language) => (record.city === null ? undefined : placeName(record.city, record, language))
+  const cityIn = (language: Language) =>
+    record.city === null ? undefined : placeName(record.city, record, language)
   const isInLatin = !eastAsian.test(text)
-  if (isLocal && isInLatin && !isRightInLatin(record, { page, kind, city: cityIn(page) })) return tell('in Latin letters')
+  if (isLocal && isInLatin && !isRightInLatin(record, { page, kind, city: cityIn(page) }))
+    return tell('in Latin letters')
   if (!isLocal && !isInLatin && !eastAsian.test(cityIn(page) ?? '')) return tell('in other letters')
   const language = isLocal === !isInLatin ? page : isInLatin ? 'en' : record.country === 'JP' ? 'ja' : 'zh'
-  const names = [nameIn(countryNames.get(record.country), language), nameIn(stateNames.get(record.state ?? ''), language), cityIn(language)]
+  const names = [
+    nameIn(countryNames.get(record.country), language),
+    nameIn(stateNames.get(record.state ?? ''), language),
+    cityIn(language),
+  ]
   const rest = names
     .filter((name) => name !== undefined && name !== '')
     .toSorted((one, other) => other!.length - one!.length)

@@ -25,7 +25,8 @@ function tableOf(terms: readonly Term[]) {
       known.languages.add(language)
       named.set(name, known)
       const maybe = term.kind === 'name' ? (term.maybe[language] ?? []) : term.designations
-      for (const text of [name, ...(term.also[language] ?? []), ...maybe]) said.get(language)!.add(folded(text))
+      for (const text of [name, ...(term.also[language] ?? []), ...maybe])
+        said.get(language)!.add(folded(text))
     }
   return { named, said }
 }
@@ -33,9 +34,18 @@ const names = tableOf(nameTerms)
 const values = tableOf(valueTerms)
 
 /** Whether a text is what one term is called in other languages, and no word of the page's. */
-function isOfOtherLanguage({ named, said }: ReturnType<typeof tableOf>, text: string, page: Language): boolean {
+function isOfOtherLanguage(
+  { named, said }: ReturnType<typeof tableOf>,
+  text: string,
+  page: Language,
+): boolean {
   const known = named.get(folded(text))
-  return known !== undefined && known.terms.size === 1 && !known.languages.has(page) && !said.get(page)!.has(folded(text))
+  return (
+    known !== undefined &&
+    known.terms.size === 1 &&
+    !known.languages.has(page) &&
+    !said.get(page)!.has(folded(text))
+  )
 }
 
 const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
@@ -57,11 +67,18 @@ const unitsOfLanguages = new Map<string, Set<Language>>()
 for (const { shown } of units as { shown?: string | Record<Language, string> }[])
   if (typeof shown === 'object')
     for (const language of languages)
-      unitsOfLanguages.set(shown[language], (unitsOfLanguages.get(shown[language]) ?? new Set()).add(language))
+      unitsOfLanguages.set(
+        shown[language],
+        (unitsOfLanguages.get(shown[language]) ?? new Set()).add(language),
+      )
 for (const unit of ['day', 'week', 'month', 'year'])
   for (const language of languages)
     for (const count of [1, 2]) {
-      const parts = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).formatToParts(count)
+      const parts = new Intl.NumberFormat(language, {
+        style: 'unit',
+        unit,
+        unitDisplay: 'long',
+      }).formatToParts(count)
       const name = parts.find(({ type }) => type === 'unit')!.value
       unitsOfLanguages.set(name, (unitsOfLanguages.get(name) ?? new Set()).add(language))
     }
@@ -73,16 +90,20 @@ export function judgeSpec({ label, value }: SeenSpec, page: Language): string[] 
   const faults: string[] = []
   const tell = (what: string) => faults.push(`${what}: ${label}: ${value}`)
   const term = meaningOf({ key: label, value })?.term
-  if (term && !isNamedIn(label, page, term) && !label.startsWith(term.name[page])) tell(`label, not ${term.name[page]}`)
+  if (term && !isNamedIn(label, page, term) && !label.startsWith(term.name[page]))
+    tell(`label, not ${term.name[page]}`)
   const base = label.replace(bracketed, '').trim()
   if (isOfOtherLanguage(names, base, page)) tell('label of another language')
-  if ([...label.matchAll(bracketed)].some(([, piece = '']) => isConditionForeign(piece, page))) tell('condition')
+  if ([...label.matchAll(bracketed)].some(([, piece = '']) => isConditionForeign(piece, page)))
+    tell('condition')
   if (!term || namesOfThings.has(term.id)) return faults
   const bare = value.replace(/\s*\([^)]*\)$/, '')
   if (isOfOtherLanguage(values, bare, page)) tell('value of another language')
   if (valueShown(value, term, page) !== value) tell(`value, not ${valueShown(value, term, page)}`)
   const unit = /^[±≤≥<>~≈φØ+−-]?\s*\d[\d.,]*\s*([^\s\d].*)$/u.exec(bare)?.[1]
   const of = unit === undefined ? undefined : unitsOfLanguages.get(unit)
-  if (of && !of.has(page)) tell('unit')
+  // One thousand or one and a bit: stays as typed.
+  const isUnclear = /\d[.,]\d{3}(?![\d.,])/.test(bare)
+  if (of && !of.has(page) && !isUnclear) tell('unit')
   return faults
 }

@@ -32,8 +32,8 @@ const counted: readonly Reading[] = phrases.counted.flatMap((thing: Record<Langu
     pattern: new RegExp(String.raw`^(?!(?:19|20)\d\d年)(\d+)\s*${escaped(word)}$`, 'iu'),
     write: (number: string, language: Language) => {
       const [one = '', many = one] = thing[language]
-      const isJoined = language === 'ja' || language === 'zh'
-      return `${number}${isJoined ? '' : ' '}${number === '1' ? one : many}`
+      if (language === 'ja' || language === 'zh') return `${number}${one}`
+      return `${number} ${number === '1' ? one : many}`
     },
   })),
 )
@@ -56,6 +56,7 @@ export function conditionIn(piece: string, language: Language): string | undefin
 
 /** True for what has no word of any language: '6 bar', 'JIS B 1702-1', 'W×D×H'. */
 const isForAll = (text: string): boolean =>
+  !isInOtherLetters(text, 'en') &&
   (text.match(/\p{L}[\p{L}\p{N}]*/gu) ?? []).every((word) => sign.test(word) || unitOf(word) !== undefined)
 
 /** Letters, designations and symbols: 'd', 'IP67', 'Kv', 'pH'. */
