@@ -2,6 +2,7 @@
 // where a term exists. Asks the matcher, and beside it tables of its own.
 import type { Language } from '../../contract/locale.ts'
 import { languages } from '../../contract/locale.ts'
+import { matchTerm } from '../../domains/reference-data/terms/matching.ts'
 import { isNamedIn } from '../../domains/reference-data/terms/shown-label.ts'
 import { valueShown } from '../../domains/reference-data/terms/shown-value.ts'
 import { meaningOf } from '../../domains/reference-data/terms/specifications.ts'
@@ -93,7 +94,10 @@ export function judgeSpec({ label, value }: SeenSpec, page: Language): string[] 
   if (term && !isNamedIn(label, page, term) && !label.startsWith(term.name[page]))
     tell(`label, not ${term.name[page]}`)
   const base = label.replace(bracketed, '').trim()
-  if (isOfOtherLanguage(names, base, page)) tell('label of another language')
+  // A plural is a word of its language too; a word that may mean several stays as typed until its company chooses (decision 114).
+  const isWordHere = term !== undefined && isNamedIn(base, page, term)
+  const isUnclear = term === undefined && matchTerm(label, { kind: 'name', isExact: true }).kind !== 'sure'
+  if (!isWordHere && !isUnclear && isOfOtherLanguage(names, base, page)) tell('label of another language')
   if ([...label.matchAll(bracketed)].some(([, piece = '']) => isConditionForeign(piece, page)))
     tell('condition')
   if (!term || namesOfThings.has(term.id)) return faults
@@ -103,7 +107,7 @@ export function judgeSpec({ label, value }: SeenSpec, page: Language): string[] 
   const unit = /^[±≤≥<>~≈φØ+−-]?\s*\d[\d.,]*\s*([^\s\d].*)$/u.exec(bare)?.[1]
   const of = unit === undefined ? undefined : unitsOfLanguages.get(unit)
   // One thousand or one and a bit: stays as typed.
-  const isUnclear = /\d[.,]\d{3}(?![\d.,])/.test(bare)
-  if (of && !of.has(page) && !isUnclear) tell('unit')
+  const isTyped = /\d[.,]\d{3}(?![\d.,])/.test(bare)
+  if (of && !of.has(page) && !isTyped) tell('unit')
   return faults
 }

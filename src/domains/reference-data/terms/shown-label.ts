@@ -1,7 +1,7 @@
 // A label in the reader's language: the name of its term, with all that stood beside its words.
 import type { Language } from '../../../contract/locale.ts'
 import { conditionIn, isInOtherLetters } from './conditions.ts'
-import { isSimplified } from './folding.ts'
+import { isLatin, isSimplified, plain } from './folding.ts'
 import { labelOf, type Label } from './label.ts'
 import { matchExactly, matchTerm } from './matching.ts'
 import { nameOfTerm, type Limit, type Term } from './terms.ts'
@@ -30,9 +30,18 @@ export function isNamedIn(text: string, language: Language, term: Term): boolean
   return match?.kind === 'sure' && match.term === term
 }
 
+/** 'Version' for Versión: the word of another language, or a slip. */
+function isWithoutAccents(text: string, language: Language, term: Term): boolean {
+  const name = term.name[language]
+  if (!isLatin(language) || plain(text) !== plain(name)) return false
+  return text.normalize('NFC').toLowerCase() !== name.normalize('NFC').toLowerCase()
+}
+
 /** Whether readers of a language are shown a label as it was typed: named in their language, with nothing beside it that they cannot read. */
 export const isForReadersOf = (language: Language, text: string, term: Term): boolean =>
-  isNamedIn(text, language, term) && !labelOf(text).beside.some((piece) => isInOtherLetters(piece, language))
+  isNamedIn(text, language, term) &&
+  !isWithoutAccents(text, language, term) &&
+  !labelOf(text).beside.some((piece) => isInOtherLetters(piece, language))
 
 /** What a reader sees for a label; `untold` are conditions that have no words in their language, as typed. */
 export type ShownLabel = { readonly label: string; readonly untold: readonly string[] }

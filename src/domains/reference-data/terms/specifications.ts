@@ -22,9 +22,20 @@ export function nameTermOf(id: string): NameTerm | undefined {
   return term?.kind === 'name' ? term : undefined
 }
 
+/** What a value tells of a name that may mean several: 'Size' of 60 × 40 mm is no number of sizes, 型式 of GI-720 no kind of thing. */
+const told: readonly (readonly [value: RegExp, term: string])[] = [
+  [/^\d[\d.,]*(?:\s*[x×]\s*\d[\d.,]*){1,2}\s*(?:mm|cm|m|in)$/u, 'overall-dimensions'],
+  [/^[A-Z]{1,5}-?\d[\dA-Z-]*$/u, 'model-number'],
+]
+const toldBy = (value: string) => told.find(([pattern]) => pattern.test(value.trim()))?.[1] ?? ''
+
 const matched = remembering((asked: string): Meaning | undefined => {
-  const [unit = '', key = ''] = split(asked)
+  const [unit = '', tells = '', key = ''] = split(asked)
   const match = matchTerm(key, { kind: 'name', isExact: true, ...(unit !== '' && { unit }) })
+  if (match.kind === 'ask') {
+    const term = nameTermOf(tells)
+    return term && match.candidates.includes(term) && saysAll(key, term) ? { term } : undefined
+  }
   if (match.kind !== 'sure' || match.term.kind !== 'name' || !saysAll(key, match.term)) return undefined
   return { term: match.term, ...(match.limit && { limit: match.limit }) }
 }, longestLabel * 2)
@@ -33,7 +44,8 @@ const matched = remembering((asked: string): Meaning | undefined => {
 export function meaningOf({ key, value, term }: WrittenSpec): Meaning | undefined {
   if (term === null || key === '' || key.includes('\n')) return undefined
   const chosen = term === undefined ? undefined : nameTermOf(term)
-  const sure = key.length > longestLabel ? undefined : matched(`${unitOfValue(value) ?? ''}\n${key}`)
+  const sure =
+    key.length > longestLabel ? undefined : matched(`${unitOfValue(value) ?? ''}\n${toldBy(value)}\n${key}`)
   if (chosen === undefined) return sure
   return sure?.term === chosen ? sure : { term: chosen }
 }
