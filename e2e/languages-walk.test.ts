@@ -23,8 +23,15 @@ beforeAll(async () => {
 
 type Seen = { page: SeenPage; status: number }
 
+/** A site that is asked for eight pages at once may say to ask again. */
+const tries = 3
+
 async function see(browser: Page, address: string): Promise<Seen> {
-  const response = await fetch(site + address, { redirect: 'manual' })
+  let response = await fetch(site + address, { redirect: 'manual' })
+  for (let at = 1; at < tries && response.status === 503; at++) {
+    await response.arrayBuffer()
+    response = await fetch(site + address, { redirect: 'manual' })
+  }
   const html = await response.text()
   return { page: await readPage(browser, html), status: response.status }
 }

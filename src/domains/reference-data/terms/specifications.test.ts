@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { languages } from '../../../contract/locale.ts'
 import { matchTerm } from './matching.ts'
 import { meaningOf, specIn, termsLike, type WrittenSpec } from './specifications.ts'
+import { nameOfTerm } from './terms.ts'
 
 const seen = (spec: WrittenSpec) => languages.map((language) => specIn(spec, language).key)
 const values = (key: string, value: string) =>
@@ -125,6 +126,10 @@ test('a value that surely is a term is read in five languages; a designation and
     ['Our own word', 'Black'],
   ] as const)
     expect(values(key, value)).toEqual(languages.map(() => value))
+})
+
+test('a value that may be two things is the one that its name speaks of', () => {
+  expect(values('Colour', 'natural')[1]).toBe(nameOfTerm('natural-colour', 'ja'))
 })
 
 test('hostile names and values are text, and stay whole', () => {
