@@ -26,8 +26,15 @@ const Named = z.object({ name: z.string() })
 export const Picture = z.object({ url: z.string() }).nullable()
 const Range = z.object({ min: z.number().nullable(), max: z.number().nullable() }).nullable()
 const Phone = z.object({ countryCode: z.string(), businessPhoneNumber: z.string() }).nullable()
-export const CountryOfRecord = z.object({ code: z.string(), countryName: z.string(), emoji: z.string() })
-export const StateOfRecord = z.object({ stateID: z.string(), stateName: z.string() }).nullable()
+/** In English, where the name is in other letters: for a place of which a part has a name in no others. */
+const latinName = z.string().optional()
+export const CountryOfRecord = z.object({
+  code: z.string(),
+  countryName: z.string(),
+  emoji: z.string(),
+  latinName,
+})
+export const StateOfRecord = z.object({ stateID: z.string(), stateName: z.string(), latinName }).nullable()
 
 export const Certificate = z.object({
   id: Id,

@@ -8,7 +8,7 @@ export type PostalAddress = {
   zipcode: string | null
   /** The id of ISO 3166-2 and the name in the script of the city. */
   state: { stateID: string; stateName: string } | null
-  /** The name in the reader's language; null leaves the country out, as inside it. */
+  /** Null leaves the country out, as inside it. */
   country: { code: string; countryName: string | null }
 }
 
@@ -19,6 +19,8 @@ const chinese: ReadonlySet<string> = new Set(['CN', 'HK', 'MO', 'TW'])
 const byCode: ReadonlySet<string> = new Set(['AU', 'BR', 'CA', 'US'])
 
 const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+/** Whether a text has a letter of Japan or China. */
+export const isEastAsian = (text: string): boolean => eastAsian.test(text)
 const latin = /\p{Script=Latin}/u
 
 /** The order for readers of a language: of Japan and China only when all that is said of the place is in their script. */

@@ -4,6 +4,7 @@ import { today } from '../../platform/days.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { certificateDocuments } from '../files/certificate-documents.ts'
 import { editionsOfMask } from '../editions/masks.ts'
+import { asWritten } from '../reference-data/text-languages.ts'
 import { tiersOf } from '../subscriptions/tiers.ts'
 import { fieldsOf } from './fields.ts'
 import { verificationOf } from './profile.ts'
@@ -14,7 +15,7 @@ import { findTexts, type TextRow } from './queries/texts.ts'
 /** The company as its people edit it, and what is known of it beside; null for one that is not there. */
 export async function businessForExport(db: Db | Tx, businessID: string) {
   const [row, tiers, texts] = await Promise.all([
-    findBusiness(db, businessID),
+    findBusiness(db, businessID, asWritten),
     tiersOf(db, [businessID]),
     findTexts(db, businessID),
   ])

@@ -6,6 +6,7 @@ import { invalidate } from '../../platform/events.ts'
 import { everyEdition } from '../editions/masks.ts'
 import { serveFilesOf } from '../files/withholding.ts'
 import { reopenMembership } from '../members/membership.ts'
+import { asWritten } from '../reference-data/text-languages.ts'
 import { takeOffPages, tell } from './business-lifecycle.ts'
 import { originalScopes, scopesByLanguage } from './certificate-scopes.ts'
 import { findBusiness } from './queries/businesses.ts'
@@ -17,7 +18,7 @@ import { languageOfBusiness } from './texts.ts'
 
 /** What one that is there says of itself and shows. */
 export async function contentsOfBusiness(db: Db | Tx, id: string) {
-  const row = await findBusiness(db, id)
+  const row = await findBusiness(db, id, asWritten)
   if (!row) return undefined
   const { contact, factory } = readSections(row)
   const language = languageOfBusiness(row)

@@ -4,6 +4,7 @@ import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
 import { attachFile, releaseFile, type FilePlace } from '../files/attachment.ts'
 import { requireManager, resolveActor, type Actor } from '../members/actors.ts'
+import { asWritten } from '../reference-data/text-languages.ts'
 import { refuse } from './code-checks.ts'
 import { findBusiness, updatePhotos } from './queries/businesses.ts'
 import { lockBusiness } from './queries/management.ts'
@@ -30,7 +31,7 @@ export function saveBusinessPhotos(
     if ((await lockBusiness(tx, actor.id)) === undefined) throw new AppError('NotFound')
     await putPhotos(tx, actor, actor.id, photos)
     await tell(tx, { type: 'business.changed', businessID: actor.id })
-    const row = await findBusiness(tx, actor.id)
+    const row = await findBusiness(tx, actor.id, asWritten)
     return { profilePhoto: shown(row?.profile_photo), coverPhoto: shown(row?.cover_photo) }
   })
 }

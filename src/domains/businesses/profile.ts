@@ -82,13 +82,15 @@ function keptProfile(db: Db | Tx, asked: Asked): Promise<BusinessProfileEntry> {
   )
 }
 
+const readerOf = ({ texts }: Wish, language: string) => (texts === 'original' ? asWritten : language)
+
 async function readProfile(
   db: Db | Tx,
   { businessID, language, today, edition, wish }: Asked,
   until: Until = () => {},
 ): Promise<BusinessProfileEntry> {
   const [row, certificates, tiers] = await Promise.all([
-    findBusiness(db, businessID),
+    findBusiness(db, businessID, wish.languages === 'all' ? undefined : readerOf(wish, language)),
     findCertificates(db, businessID),
     tiersOf(db, [businessID], undefined, (_, at) => until(at)),
   ])
@@ -105,7 +107,7 @@ function profileOf(
   { language, today, wish }: { language: string; today: string; wish: Wish },
 ): BusinessProfileEntry {
   const sections = readSections(row)
-  const reader = wish.texts === 'original' ? asWritten : language
+  const reader = readerOf(wish, language)
   const shown = shownTexts(row, sections, reader)
   const scopes = shownScopes(certificates, shown.language, reader)
   const { manufacturingFacilities, ...texts } = shown.texts

@@ -51,6 +51,26 @@ test('what is written in another language is kept, shown to its readers, and tol
   })
 })
 
+test('the page says the same whether every language is asked for or a reader’s alone', async () => {
+  const { businessID, owner } = await aTeam(db, aJapaneseOne)
+  for (const language of ['fil', 'en', 'de', 'fr'])
+    await save(owner, businessID, language, {
+      companyName: `Shinonome ${language}`,
+      generalDescription: `In ${language}`,
+    })
+  for (const query of ['', '?texts=original']) {
+    const { translations, ...whole } = await shown(
+      businessID,
+      query ? `${query}&languages=all` : '?languages=all',
+    )
+    expect(Object.keys(translations!)).toEqual(['de', 'en', 'fr', 'fil'])
+    const page = await shown(businessID, query)
+    expect(page).toEqual(whole)
+    expect(page.writtenIn).toEqual(['ja', 'de', 'en', 'fr', 'fil'])
+    expect(page.names).toMatchObject({ ja: aJapaneseOne.companyName, fil: 'Shinonome fil' })
+  }
+})
+
 test('which language is its own is said with the first translation: as told, else as its texts are; later nobody changes it so', async () => {
   const told = await aTeam(db, aJapaneseOne)
   await save(told.admin, told.businessID, 'it', { companyName: 'Guarnizioni Shinonome', original: 'zh' })

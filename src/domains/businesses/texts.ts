@@ -34,20 +34,17 @@ type Full = Chosen<keyof FullTexts[string]> & {
 /** What the page says to a reader, and in which languages. */
 export function shownTexts(row: ShownRow, { factory }: Sections, reader: string): Full {
   const language = languageOfBusiness(row)
-  const translations = row.texts ?? {}
   const original = {
     companyName: row.company_name,
     shortDescription: row.short_description,
     generalDescription: row.general_description,
     manufacturingFacilities: factory?.manufacturingFacilities ?? '',
   }
-  const written = translationsOf(translations)
-  const others = Object.keys(written).filter((one) => one !== language)
   return {
-    ...chooseTexts(original, language, translations, reader),
+    ...chooseTexts(original, language, row.texts ?? {}, reader),
     language,
-    writtenIn: [language, ...others],
-    names: namesIn(language, original.companyName, written, 'companyName'),
+    writtenIn: [language, ...row.others.filter((one) => one !== language)],
+    names: namesIn(language, original.companyName, row.names),
   }
 }
 

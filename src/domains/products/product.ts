@@ -61,7 +61,8 @@ async function readProduct(
   sight: EditionVisibility | undefined,
   until: Until = () => {},
 ): Promise<ProductEntry> {
-  const row = await findProduct(db, productID)
+  const reader = wish.texts === 'original' ? asWritten : language
+  const row = await findProduct(db, productID, wish.languages === 'all' ? undefined : reader)
   // As much is asked for what is not there, so that the time does not tell it from what went with its company.
   const businessID = row?.business_id ?? productID
   const [cards, isShown] = await Promise.all([
@@ -72,20 +73,17 @@ async function readProduct(
   if (row === undefined || businessProfile === undefined) throw new AppError('NotFound')
 
   const photos = row.photos.slice(0, limits.photosPerProductMax)
-  const reader = wish.texts === 'original' ? asWritten : language
   const own = languageOfProduct(row)
-  const translations = translationsOf(row.texts)
-  const others = Object.keys(translations).filter((one) => one !== own)
   const pictures = shownPictureTexts({ original: row.picture_texts, texts: row.texts, own }, photos, reader)
   const card = cardOf(row, language, reader)
   return {
     ...card,
     textLanguages: { ...card.textLanguages, ...pictures.textLanguages },
     originalName: row.name,
-    writtenIn: [own, ...others],
-    names: namesIn(own, row.name, translations, 'name'),
+    writtenIn: [own, ...row.others.filter((one) => one !== own)],
+    names: namesIn(own, row.name, row.names),
     ...(wish.languages === 'all' && {
-      translations: joinTranslations(translations, pictureTranslations(row.texts, own, photos)),
+      translations: joinTranslations(translationsOf(row.texts), pictureTranslations(row.texts, own, photos)),
     }),
     keywords: shownKeywords({ ...row, language: own }, reader),
     photoCount: photos.length,

@@ -177,6 +177,20 @@ test.each([0, 1])(
   },
 )
 
+test('the page says the same whether every language is asked for or a reader’s alone', async () => {
+  const { owner, id } = await aProduct()
+  for (const language of ['fil', 'en', 'de', 'fr'])
+    await save(owner, id, language, { name: `Seal ${language}` })
+  for (const query of ['', '?texts=original']) {
+    const { translations, ...whole } = await shown(id, query ? `${query}&languages=all` : '?languages=all')
+    expect(Object.keys(translations!)).toEqual(['de', 'en', 'fr', 'fil'])
+    const page = await shown(id, query)
+    expect(page).toEqual(whole)
+    expect(page.writtenIn).toEqual(['ja', 'de', 'en', 'fr', 'fil'])
+    expect(page.names).toMatchObject({ ja: japanese.name, fil: 'Seal fil' })
+  }
+})
+
 test('all fields empty take a language away; a revision of nothing is stale', async () => {
   const { owner, id } = await aProduct()
   expect((await save(owner, id, 'en', { ...inEnglish, revision: 3 })).body['current']).toEqual({

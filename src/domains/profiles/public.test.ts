@@ -47,7 +47,7 @@ test('a visitor sees what P3.3 lists, with names in the language asked for', asy
     profession: 'Bearing engineer',
     jobPosition: { jobPositionID: 'design-engineer', name: expect.stringMatching(/\p{Script=Han}/u) },
     birthDate: '1984-03-09',
-    country: { code: 'JP', countryName: '日本', emoji: '🇯🇵' },
+    country: { code: 'JP', countryName: '日本', emoji: '🇯🇵', latinName: 'Japan' },
     state: { stateID: 'JP-27', stateName: '大阪府' },
     preferredLanguage: { code: 'ja', languageName: '日本語' },
     businessType: { code: 'MA', name: 'メーカー' },

@@ -39,18 +39,29 @@ test('Japanese addresses are in Japanese for Japanese readers, however their cit
 })
 
 test('a city or street that is known only in Latin letters has the whole address in Latin letters', () => {
-  expect(addressFor({ ...osaka, city: 'Nowhere' }, 'ja')).toEqual(['Nowhere, Osaka 541-0053', '日本'])
+  expect(addressFor({ ...osaka, city: 'Nowhere' }, 'ja')).toEqual(['Nowhere, Osaka 541-0053', 'Japan'])
   expect(addressFor({ ...osaka, street: ['1-2 Kita-ku'] }, 'ja')).toEqual([
     '1-2 Kita-ku',
     'Osaka 541-0053',
-    '日本',
+    'Japan',
+  ])
+})
+
+test('a city that is known only in its own script has the whole address in that script', () => {
+  const unknown = { ...osaka, city: '幻町', street: ['北1-2'] }
+  for (const language of ['en', 'it', 'zh', 'ja'])
+    expect(addressFor(unknown, language)).toEqual(['日本', '〒541-0053', '大阪府幻町北1-2'])
+  expect(addressFor({ ...unknown, state: 'CN-GD', country: 'CN' }, 'en')).toEqual([
+    '中国',
+    '541-0053',
+    '广东省幻町北1-2',
   ])
 })
 
 test('Chinese addresses are in Chinese for Chinese readers, and in Latin letters for others', () => {
   const shenzhen = { city: 'Shenzhen', zipcode: '518000', state: 'CN-GD', country: 'CN' }
   expect(addressFor(shenzhen, 'zh')).toEqual(['中国', '518000', '广东省深圳市'])
-  expect(addressFor(shenzhen, 'ja')).toEqual(['Shenzhen', 'Guangdong, 518000', '中国'])
+  expect(addressFor(shenzhen, 'ja')).toEqual(['Shenzhen', 'Guangdong, 518000', 'China'])
   const beijing = { city: '北京', zipcode: null, state: 'CN-BJ', country: 'CN' }
   expect(addressFor(beijing, 'zh')).toEqual(['中国', '北京市'])
   expect(addressFor(beijing, 'it')).toEqual(['Pechino', 'Cina'])

@@ -1,5 +1,5 @@
 // Addresses of record as lines for the reader: names of places in the language and script that the order asks for.
-import { addressLines, addressOrder } from '../../contract/postal-address.ts'
+import { addressLines, addressOrder, isEastAsian, type PostalAddress } from '../../contract/postal-address.ts'
 import { countryName, stateName } from './countries.ts'
 import { languageOf } from './localised.ts'
 import { placeName } from './place-names.ts'
@@ -15,27 +15,30 @@ export type AddressOfRecord = {
 
 /**
  * The lines of an address in the order and script of the reader's language: Japanese ones in Japanese and Chinese ones in
- * Chinese for who reads them, all others in Latin letters as their country writes them. Street and postal code stay as
- * typed. `withCountry` false leaves out the country.
+ * Chinese for who reads them, all others in Latin letters as their country writes them, the country too. A city without a name in
+ * Latin letters has its address in the script in which it is known. Street and postal code stay as typed. `withCountry` false
+ * leaves out the country.
  */
 export function addressFor(
   { street = [], city, zipcode, state, country }: AddressOfRecord,
   language: string,
   { withCountry = true } = {},
 ): string[] {
-  const namedIn = (wanted: string) => ({
+  const namedIn = (wanted: string): PostalAddress => ({
     street,
     zipcode,
     city: city && placeName(city, { country, state }, wanted),
     state: state === null ? null : { stateID: state, stateName: stateName(state, wanted) ?? '' },
-    country: {
-      code: country,
-      countryName: withCountry ? (countryName(country, language) ?? country) : null,
-    },
+    country: { code: country, countryName: withCountry ? (countryName(country, wanted) ?? country) : null },
   })
   const reader = languageOf(language)
-  const address = namedIn(reader)
-  const order = addressOrder(address, reader)
-  if (order !== 'latin') return addressLines(address, order)
-  return addressLines(namedIn(reader === 'ja' || reader === 'zh' ? 'en' : reader), order)
+  const isOfScript = reader === 'ja' || reader === 'zh'
+  const inLatin = namedIn(isOfScript ? 'en' : reader)
+  const known = isEastAsian(inLatin.city ?? '') ? (country === 'JP' ? 'ja' : 'zh') : undefined
+  for (const script of [isOfScript ? reader : undefined, known]) {
+    const address = script && namedIn(script)
+    const order = address && addressOrder(address, script)
+    if (order && order !== 'latin') return addressLines(address, order)
+  }
+  return addressLines(inLatin, 'latin')
 }

@@ -75,19 +75,12 @@ export function chooseName(
   return chooseTexts({ name: original }, language, wrapped(names), reader).texts.name
 }
 
-/** What a thing is called in each language, its own first; `field` is that of its name. */
-export function namesIn<Field extends string>(
+/** What a thing is called in each language, its own first; `names` are those of the others. */
+export const namesIn = (
   language: string,
   original: string,
-  translations: Translations<Field>,
-  field: Field,
-): Record<string, string> {
-  const others = Object.entries(translations).flatMap(([one, texts]) => {
-    const name = one === language ? undefined : texts[field]
-    return name ? [[one, name] as const] : []
-  })
-  return { [language]: original, ...Object.fromEntries(others) }
-}
+  names: Readonly<Record<string, string>> | null,
+): Record<string, string> => ({ [language]: original, ...names, [language]: original })
 
 type Translated = Readonly<Record<string, Readonly<Record<string, string>>>>
 

@@ -5,7 +5,7 @@ import { copyRows, type BulkClient, type Json, type Rows } from '../../../platfo
 import type { Db, Tx } from '../../../platform/db.ts'
 import type { Sections } from '../sections.ts'
 import type { EditionVisibility } from '../visibility.ts'
-import { everyText } from './texts.ts'
+import { everyName, everyText, otherLanguages, textsFor } from './texts.ts'
 
 export type VerificationScope = 'registration' | 'site' | 'contacts'
 export type BadgeLevel = 2 | 3 | 4
@@ -98,11 +98,16 @@ export const metBy = (sight: EditionVisibility | undefined) =>
       ? sql<boolean>`hidden_editions & ${sight.mask}::bigint = 0`
       : sql<boolean>`(hidden_editions & ${sight.mask}::bigint = 0 or id = any(${sight.own}::uuid[]))`
 
-export function findBusiness(db: Db | Tx, businessID: string) {
+/** A company with its texts in every language, or in those of a reader's order, and the names and languages that there are. */
+export function findBusiness(db: Db | Tx, businessID: string, reader?: string) {
   return tables(db)
     .selectFrom('businesses')
     .selectAll()
-    .select(everyText.as('texts'))
+    .select([
+      (reader === undefined ? everyText : textsFor(reader)).as('texts'),
+      everyName.as('names'),
+      otherLanguages.as('others'),
+    ])
     .where('id', '=', businessID)
     .where('removed_at', 'is', null)
     .executeTakeFirst()

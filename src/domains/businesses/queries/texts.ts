@@ -48,16 +48,23 @@ export type FullTexts = Record<
   }
 >
 
+const whole = sql`jsonb_object_agg(language, jsonb_build_object('companyName', company_name, 'shortDescription', short_description,
+      'generalDescription', general_description, 'manufacturingFacilities', facilities))`
+
 /** Everything, in every language. */
 export const everyText = sql<FullTexts | null>`(
-    select jsonb_object_agg(language, jsonb_build_object('companyName', company_name, 'shortDescription', short_description,
-      'generalDescription', general_description, 'manufacturingFacilities', facilities))
-    from business_texts where business_id = businesses.id)`
+    select ${whole} from business_texts where business_id = businesses.id)`
+
+/** Everything in the languages of a reader's order. */
+export const textsFor = (reader: string) => sql<FullTexts | null>`(
+    select ${whole} from business_texts
+    where business_id = businesses.id and business_texts.language = any(${readingOrder(reader)}::text[]))`
 
 /** In which languages anything is written beside a company's own. */
 export const otherLanguages = sql<string[]>`array(
     select language from business_texts where business_id = businesses.id
-      and company_name || short_description || general_description || facilities <> '' order by language)`
+      and (company_name <> '' or short_description <> '' or general_description <> '' or facilities <> '')
+    order by char_length(language), language)`
 
 type TextTables = { business_texts: TextRow }
 const tables = (db: Db | Tx) => db.withTables<TextTables>()

@@ -3,7 +3,7 @@ import { sql, type Insertable } from 'kysely'
 import { copyRows, type BulkClient, type Json, type Rows } from '../../../platform/copy.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
 import { companyNameInKeys } from '../../businesses/listing.ts'
-import { everyName, everyText, namesFor, otherLanguages, textsFor, type ProductTexts } from './texts.ts'
+import { everyName, everyText, namesFor, otherLanguages, textsFor, wholeTextsFor, type ProductTexts } from './texts.ts'
 import { tables, type ProductRow, type Spec, type Video } from './tables.ts'
 
 /** A product and how well it fits; the higher the better. */
@@ -64,11 +64,20 @@ export function findShowcase(db: Db | Tx, businessID: string, language: string, 
 }
 export type ShowcaseRow = Awaited<ReturnType<typeof findShowcase>>[number]
 
-/** A published product with all that its page shows. */
-export function findProduct(db: Db | Tx, productID: string) {
+/** A published product with all that its page shows; its texts in every language, or in those of a reader's order, and the names and languages that there are. */
+export function findProduct(db: Db | Tx, productID: string, reader?: string) {
   return tables(db)
     .selectFrom('products')
-    .select([...cardColumns, 'keywords', 'photos', 'picture_texts', 'videos', everyText.as('texts')])
+    .select([
+      ...cardColumns,
+      'keywords',
+      'photos',
+      'picture_texts',
+      'videos',
+      (reader === undefined ? everyText : wholeTextsFor(reader)).as('texts'),
+      everyName.as('names'),
+      otherLanguages.as('others'),
+    ])
     .where('id', '=', productID)
     .where('published', '=', true)
     .where('removed_at', 'is', null)

@@ -59,24 +59,31 @@ export type ProductTexts = Record<
   }
 >
 
-/** All that is said in the same languages. */
+const said = sql`'name', product_texts.name, 'description', product_texts.description, 'keywords', product_texts.keywords,
+      'specs', product_texts.specs`
+const withPictures = sql`${said}, 'pictures', product_texts.pictures`
+const inOrderOf = (reader: string) => sql`product_texts.language = any(${readingOrder(reader)}::text[])`
+
+/** All that is said in the same languages, but of what pictures show. */
 export const textsFor = (reader: string) => sql<ProductTexts | null>`(
-    select jsonb_object_agg(language, jsonb_build_object(
-      'name', product_texts.name, 'description', product_texts.description, 'keywords', product_texts.keywords,
-      'specs', product_texts.specs))
-    from product_texts where product_id = products.id and product_texts.language = any(${readingOrder(reader)}::text[]))`
+    select jsonb_object_agg(language, jsonb_build_object(${said}))
+    from product_texts where product_id = products.id and ${inOrderOf(reader)})`
+
+/** The same, and what pictures show. */
+export const wholeTextsFor = (reader: string) => sql<ProductTexts | null>`(
+    select jsonb_object_agg(language, jsonb_build_object(${withPictures}))
+    from product_texts where product_id = products.id and ${inOrderOf(reader)})`
 
 /** The same in every language. */
 export const everyText = sql<ProductTexts | null>`(
-    select jsonb_object_agg(language, jsonb_build_object(
-      'name', product_texts.name, 'description', product_texts.description, 'keywords', product_texts.keywords,
-      'specs', product_texts.specs, 'pictures', product_texts.pictures))
+    select jsonb_object_agg(language, jsonb_build_object(${withPictures}))
     from product_texts where product_id = products.id)`
 
 /** In which languages anything is said beside a product's own. */
 export const otherLanguages = sql<string[]>`array(
     select product_texts.language from product_texts where product_id = products.id
-      and product_texts.name || product_texts.description <> '' order by product_texts.language)`
+      and (product_texts.name <> '' or product_texts.description <> '')
+    order by char_length(product_texts.language), product_texts.language)`
 
 type TextTables = { product_texts: TextRow }
 const tables = (db: Db | Tx) => db.withTables<TextTables>()

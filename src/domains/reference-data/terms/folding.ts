@@ -26,6 +26,13 @@ const newer = { ja: signPairs(spellings.ja.older), zh: simplified }
 /** Whether a Chinese text has none of the signs that are written simpler in China. */
 export const isSimplified = (text: string): boolean => ![...text].some((sign) => simplified.has(sign))
 
+/** Signs that China alone writes simpler; those that Japan writes so too tell nothing. */
+const inChinaAlone = new Set(
+  [...simplified.values()].filter((sign) => ![...newer.ja.values()].includes(sign)),
+)
+/** Whether a text has a sign that only China writes so. */
+export const isWrittenSimpler = (text: string): boolean => [...text].some((sign) => inChinaAlone.has(sign))
+
 export type LatinLanguage = 'en' | 'es' | 'it'
 export const isLatin = (language: Language): language is LatinLanguage =>
   language !== 'ja' && language !== 'zh'

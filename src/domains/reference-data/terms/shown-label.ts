@@ -1,6 +1,7 @@
 // A label in the reader's language: the name of its term, with all that stood beside its words.
 import type { Language } from '../../../contract/locale.ts'
-import { isSimplified } from './folding.ts'
+import { conditionIn, isInOtherLetters } from './conditions.ts'
+import { isLatin, isSimplified, plain } from './folding.ts'
 import { labelOf, type Label } from './label.ts'
 import { matchExactly, matchTerm } from './matching.ts'
 import { nameOfTerm, type Limit, type Term } from './terms.ts'
@@ -29,19 +30,49 @@ export function isNamedIn(text: string, language: Language, term: Term): boolean
   return match?.kind === 'sure' && match.term === term
 }
 
+/** 'Version' for Versión: the word of another language, or a slip. */
+function isWithoutAccents(text: string, language: Language, term: Term): boolean {
+  const name = term.name[language]
+  if (!isLatin(language) || plain(text) !== plain(name)) return false
+  return text.normalize('NFC').toLowerCase() !== name.normalize('NFC').toLowerCase()
+}
+
+/** Whether readers of a language are shown a label as it was typed: named in their language, with nothing beside it that they cannot read. */
+export const isForReadersOf = (language: Language, text: string, term: Term): boolean =>
+  isNamedIn(text, language, term) &&
+  !isWithoutAccents(text, language, term) &&
+  !labelOf(text).beside.some((piece) => isInOtherLetters(piece, language))
+
+/** What a reader sees for a label; `untold` are conditions that have no words in their language, as typed. */
+export type ShownLabel = { readonly label: string; readonly untold: readonly string[] }
+
 /** 'Bore d (mm)' as 内径 d (mm): what a reader of the language sees for a label that means this term. */
-export function labelShown(text: string, term: Term, limit: Limit | undefined, language: Language): string {
+export function labelShown(
+  text: string,
+  term: Term,
+  limit: Limit | undefined,
+  language: Language,
+): ShownLabel {
   const label = labelOf(text)
   const name = nameOfTerm(term.id, language, limit)!
-  const beside = [
+  const conditions = label.beside
+    .filter((piece) => !approximate.test(piece))
+    .map((piece) => ({ piece, shown: besideIn(piece, language) }))
+  const others = [
     ...partsBeside(label, term, limit, language),
-    ...label.beside.map((piece) => sizesIn(piece, language)),
+    ...conditions.flatMap(({ shown }) => shown ?? []),
   ]
-  const isApproximate = approximate.test(text)
-  const others = beside.filter((piece) => !approximate.test(piece))
-  if (isApproximate) others.push(approximately[language])
+  if (approximate.test(text)) others.push(approximately[language])
   const symbol = label.symbol !== undefined && isApart(label, term) ? ` ${label.symbol}` : ''
-  return `${name}${symbol}${others.length > 0 ? ` (${others.join(', ')})` : ''}`
+  return {
+    label: `${name}${symbol}${others.length > 0 ? ` (${others.join(', ')})` : ''}`,
+    untold: conditions.filter(({ shown }) => shown === undefined).map(({ piece }) => piece),
+  }
+}
+
+function besideIn(piece: string, language: Language): string | undefined {
+  const sizes = sizesIn(piece, language)
+  return sizes === piece ? conditionIn(piece, language) : sizes
 }
 
 function partsBeside(label: Label, term: Term, limit: Limit | undefined, language: Language): string[] {

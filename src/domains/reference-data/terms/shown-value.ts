@@ -45,7 +45,11 @@ export function valueShown(value: string, term: Term, language: Language): strin
 export function valueTermOf(value: string, { id }: Term): ValueTerm | undefined {
   if (namesThings.has(id)) return undefined
   const match = matchTerm(value, { kind: 'value', isExact: true })
-  return match.kind === 'sure' && match.term.kind === 'value' ? match.term : undefined
+  if (match.kind === 'sure') return match.term.kind === 'value' ? match.term : undefined
+  // 'natural' is a finish too, but not as a colour.
+  const ofName =
+    match.kind === 'ask' ? match.candidates.filter((term) => 'group' in term && term.group === id) : []
+  return ofName.length === 1 ? (ofName[0] as ValueTerm) : undefined
 }
 
 function nameShown(value: string, name: Term, language: Language): string | undefined {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { languages } from '../../../contract/locale.ts'
 import { matchTerm } from './matching.ts'
 import { meaningOf, specIn, termsLike, type WrittenSpec } from './specifications.ts'
+import { nameOfTerm } from './terms.ts'
 
 const seen = (spec: WrittenSpec) => languages.map((language) => specIn(spec, language).key)
 const values = (key: string, value: string) =>
@@ -26,6 +27,8 @@ test('what is typed in the language of the reader stays as typed, also where our
     value: '20 mm',
     term: 'bore',
   })
+  // A word without its accents is one of another language, or a slip.
+  expect(specIn({ key: 'Version', value: 'x' }, 'es').key).toBe('Versión')
   // Signs of Japan are not those of China, nor is an English word an Italian one.
   expect(specIn({ key: '材質', value: 'x' }, 'zh').key).toBe('材质')
   expect(specIn({ key: 'Material', value: 'x' }, 'it').key).toBe('Materiale')
@@ -76,7 +79,10 @@ test('a name that may mean several, or was mistyped, stays until its company cho
     expect(seen({ key, value: 'x' })).toEqual(languages.map(() => key))
     expect(termsLike({ key, value: 'x' }).length).toBeGreaterThan(0)
   }
-  // Its unit tells.
+  // Its unit tells, and its value may.
+  expect(specIn({ key: 'Size', value: '60 × 40 × 20 mm' }, 'ja').key).toBe('外形寸法')
+  expect(specIn({ key: '型式', value: 'GI-720' }, 'en').key).toBe('Model')
+  expect(meaningOf({ key: '型式', value: '標準形' })).toBeUndefined()
   expect(meaningOf({ key: 'Motor', value: '2 kW' })?.term.dimensions).toContain('power')
 })
 
@@ -120,6 +126,10 @@ test('a value that surely is a term is read in five languages; a designation and
     ['Our own word', 'Black'],
   ] as const)
     expect(values(key, value)).toEqual(languages.map(() => value))
+})
+
+test('a value that may be two things is the one that its name speaks of', () => {
+  expect(values('Colour', 'natural')[1]).toBe(nameOfTerm('natural-colour', 'ja'))
 })
 
 test('hostile names and values are text, and stay whole', () => {

@@ -5,7 +5,7 @@ import { candidatesFor } from './candidates.ts'
 import { labelOf, languagesOfScript, longestLabel } from './label.ts'
 import { matchTerm } from './matching.ts'
 import { remembering } from './remembering.ts'
-import { isNamedIn, labelShown, saysAll } from './shown-label.ts'
+import { isForReadersOf, labelShown, saysAll, type ShownLabel } from './shown-label.ts'
 import { unitOfValue, valueShown, valueTermOf } from './shown-value.ts'
 import { termOf, type Limit, type NameTerm } from './terms.ts'
 
@@ -22,9 +22,20 @@ export function nameTermOf(id: string): NameTerm | undefined {
   return term?.kind === 'name' ? term : undefined
 }
 
+/** What a value tells of a name that may mean several: 'Size' of 60 × 40 mm is no number of sizes, 型式 of GI-720 no kind of thing. */
+const told: readonly (readonly [value: RegExp, term: string])[] = [
+  [/^\d[\d.,]*(?:\s*[x×]\s*\d[\d.,]*){1,2}\s*(?:mm|cm|m|in)$/u, 'overall-dimensions'],
+  [/^[A-Z]{1,5}-?\d[\dA-Z-]*$/u, 'model-number'],
+]
+const toldBy = (value: string) => told.find(([pattern]) => pattern.test(value.trim()))?.[1] ?? ''
+
 const matched = remembering((asked: string): Meaning | undefined => {
-  const [unit = '', key = ''] = split(asked)
+  const [unit = '', tells = '', key = ''] = split(asked)
   const match = matchTerm(key, { kind: 'name', isExact: true, ...(unit !== '' && { unit }) })
+  if (match.kind === 'ask') {
+    const term = nameTermOf(tells)
+    return term && match.candidates.includes(term) && saysAll(key, term) ? { term } : undefined
+  }
   if (match.kind !== 'sure' || match.term.kind !== 'name' || !saysAll(key, match.term)) return undefined
   return { term: match.term, ...(match.limit && { limit: match.limit }) }
 }, longestLabel * 2)
@@ -33,15 +44,16 @@ const matched = remembering((asked: string): Meaning | undefined => {
 export function meaningOf({ key, value, term }: WrittenSpec): Meaning | undefined {
   if (term === null || key === '' || key.includes('\n')) return undefined
   const chosen = term === undefined ? undefined : nameTermOf(term)
-  const sure = key.length > longestLabel ? undefined : matched(`${unitOfValue(value) ?? ''}\n${key}`)
+  const sure =
+    key.length > longestLabel ? undefined : matched(`${unitOfValue(value) ?? ''}\n${toldBy(value)}\n${key}`)
   if (chosen === undefined) return sure
   return sure?.term === chosen ? sure : { term: chosen }
 }
 
-const labels = remembering((asked: string): string => {
+const labels = remembering((asked: string): ShownLabel => {
   const [language = '', id = '', limit = '', key = ''] = split(asked)
   const term = nameTermOf(id)!
-  if (isNamedIn(key, language as Language, term)) return key
+  if (isForReadersOf(language as Language, key, term)) return { label: key, untold: [] }
   return labelShown(key, term, limit === '' ? undefined : (limit as Limit), language as Language)
 }, longestLabel * 2)
 
@@ -60,12 +72,15 @@ export function specIn(spec: WrittenSpec, reader: string): ShownSpec {
   if (!meaning) return { key, value }
   const language = languageOf(reader)
   const { term, limit = '' } = meaning
+  const { label, untold } = labels([language, term.id, limit, key].join('\n'))
+  const amount =
+    value.length > longestValue || value.includes('\n')
+      ? value
+      : values([language, term.id, value].join('\n'))
   const shown = {
-    key: labels([language, term.id, limit, key].join('\n')),
-    value:
-      value.length > longestValue || value.includes('\n')
-        ? value
-        : values([language, term.id, value].join('\n')),
+    key: label,
+    // A name is whole in the reader's language, and nothing that was said is lost.
+    value: untold.length === 0 ? amount : `${amount} (${untold.join(', ')})`.trimStart(),
     term: term.id,
   }
   return shown.key === key && shown.value === value ? shown : { ...shown, typed: { key, value } }

@@ -56,3 +56,20 @@ test('P2.15 and P9.5: the place of a person cuts the country as a card of a comp
   expect(placeText({ city: '東京', state: tokyo, country: null }, 'ja')).toBe('東京都')
   expect(placeText({ city: null, state: null, country: null }, 'ja')).toBe('')
 })
+
+test('a place is in one script: in Latin letters where its city has no other name, else without what has none', () => {
+  const germany = { code: 'DE', countryName: 'ドイツ', emoji: '🇩🇪', latinName: 'Germany' }
+  const bavaria = { stateID: 'DE-BY', stateName: 'バイエルン州', latinName: 'Bavaria' }
+  const inBavaria = (city: string | null) => ({ city, state: bavaria, country: germany })
+  expect(placeText(inBavaria('Schweinfurt'), 'ja')).toBe('Schweinfurt, Bavaria, Germany')
+  expect(placeText(inBavaria('ミュンヘン'), 'ja')).toBe('ドイツ・バイエルン州ミュンヘン')
+  expect(placeText(inBavaria(null), 'ja')).toBe('ドイツ・バイエルン州')
+  const unnamed = { stateID: 'NG-LA', stateName: 'Lagos' }
+  const nigeria = { code: 'NG', countryName: 'ナイジェリア', emoji: '🇳🇬', latinName: 'Nigeria' }
+  expect(placeText({ city: null, state: unnamed, country: nigeria }, 'ja')).toBe('Lagos, Nigeria')
+  expect(placeText({ city: 'ラゴス', state: unnamed, country: nigeria }, 'ja')).toBe('ナイジェリア・ラゴス')
+  const japan = { code: 'JP', countryName: 'Japan', emoji: '🇯🇵' }
+  const osaka = { stateID: 'JP-27', stateName: 'Osaka' }
+  expect(placeText({ city: '幻町', state: osaka, country: japan }, 'en')).toBe('Osaka, Japan')
+  expect(placeText({ city: '幻町', state: null, country: null }, 'en')).toBe('幻町')
+})
