@@ -275,9 +275,8 @@ test('a copy says the same in every language, marked in each, and is changed by 
   const { owner, id } = await aProduct()
   await save(owner, id, 'en', inEnglish)
   await save(owner, id, 'it', { name: 'Cuscinetto 6205' })
-  const copyOf = async () =>
-    ((await post(owner, `/product/${id}/duplicate`, {})).data as ManagedProductEntry).productID
-  const [first, second] = [await copyOf(), await copyOf()]
+  const copy = async () => (await post(owner, `/product/${id}/duplicate`, {})).data as ManagedProductEntry
+  const [first, second] = [(await copy()).productID, (await copy()).productID]
   expect((await textsOf(owner, first)).translations).toMatchObject({
     en: { revision: 1, fields: { ...inEnglish, name: `${inEnglish.name} (copy)` } },
     it: { fields: { name: 'Cuscinetto 6205 (copia)' } },
@@ -290,12 +289,8 @@ test('a copy says the same in every language, marked in each, and is changed by 
 
 test('drafts are nobody’s news; what is said of a published product is', async () => {
   const { owner, businessID, id } = await aProduct(false)
-  const told = async () => {
-    const { rows } = await sql<{ type: string }>`
-      select payload->>'type' as type from outbox
-      where payload->>'businessID' = ${businessID} and payload->>'type' = 'products.changed'`.execute(db)
-    return rows.length
-  }
+  const news = sql`select from outbox where payload->>'businessID' = ${businessID} and payload->>'type' = 'products.changed'`
+  const told = async () => (await news.execute(db)).rows.length
   await save(owner, id, 'en', inEnglish)
   expect(await told()).toBe(0)
   await post(owner, '/product/publish', { businessID, productIDs: [id] })

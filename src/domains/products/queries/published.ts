@@ -3,7 +3,15 @@ import { sql, type Insertable } from 'kysely'
 import { copyRows, type BulkClient, type Json, type Rows } from '../../../platform/copy.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
 import { companyNameInKeys } from '../../businesses/listing.ts'
-import { everyName, everyText, namesFor, otherLanguages, textsFor, wholeTextsFor, type ProductTexts } from './texts.ts'
+import {
+  everyName,
+  everyText,
+  namesFor,
+  otherLanguages,
+  textsFor,
+  wholeTextsFor,
+  type ProductTexts,
+} from './texts.ts'
 import { tables, type ProductRow, type Spec, type Video } from './tables.ts'
 
 /** A product and how well it fits; the higher the better. */

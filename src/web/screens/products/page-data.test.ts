@@ -290,18 +290,11 @@ test('a name in the page’s language needs no lang, what was typed has its own 
     { key: '色', keyLang: 'ja', lang: 'ja' },
   ])
   expect(data.specsTyped).toEqual([{ key: '内径', value: '20 mm', lang: 'ja' }])
-  const [tile] = dataOf({ businessProfile }, [
-    { ...bare, productID: `${productID.slice(0, -1)}9`, specs },
-  ]).others
+  const [tile] = dataOf({ businessProfile }, [{ ...bare, productID: businessID, specs }]).others
   expect(tile?.specs).toMatchObject([
     { key: 'Bore', keyLang: undefined },
     { key: '色', keyLang: 'ja' },
   ])
-  const told = productOf(
-    { ...bare, specs },
-    'https://x.example',
-    'https://x.example/p',
-    'https://x.example/b',
-  )
+  const told = productOf({ ...bare, specs }, 'https://x', 'https://x/p', 'https://x/b')
   expect(told).toMatchObject({ additionalProperty: [{ name: 'Bore' }, { name: '色' }] })
 })
