@@ -8,9 +8,10 @@ import { facetsOf, noFacets, type Facets } from './facets.ts'
 import { selectLatest } from './queries/results.ts'
 import { kanaCorrectionOf } from './kana.ts'
 import { inLatinLetters } from './latin-names.ts'
+import { readListings } from './listings.ts'
 import { mayNameOwner } from './owners.ts'
 import { findSimilar } from './queries/words.ts'
-import { nodesNamed } from './query-understanding.ts'
+import { nodesNamed, readCategories } from './query-understanding.ts'
 import { findOnce, type Found } from './ranking.ts'
 import { relaxationsOf, type Relaxation } from './relaxing.ts'
 import { readTerms } from './spec-terms.ts'
@@ -161,6 +162,8 @@ const glance: Page = { skip: 0, size: 1 }
 /** Runs `work` where searches run, or throws Unavailable when the database is away or too slow. */
 export async function limited<T>(db: Db, work: (reads: Db, known: Known) => Promise<T>): Promise<T> {
   readTerms()
+  readCategories()
+  readListings()
   const reads = costly(db)
   try {
     return await work(reads, await knownOf(reads))

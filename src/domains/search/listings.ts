@@ -54,6 +54,9 @@ function listings(): Listings {
   return known
 }
 
+/** Reads which names of categories list several things, a fifth of a second once a process: as readTerms. */
+export const readListings = (): void => void listings()
+
 /** Viteria e bulloneria (elementi di fissaggio): what stands in brackets says all of it otherwise. */
 const withoutExplanations = (name: string): string => name.replace(/\s*[(（][^)）]*[)）]/gu, '')
 
