@@ -158,7 +158,7 @@ export const textiles: readonly Family[] = [
       ['Material', '素材', '{material}'],
       ['Count', '番手', ['No. {count} (Tex {tex})', '{count}番（Tex {tex}）']],
       ['Length a cone', '巻長さ', '{length} m'],
-      ['Strength', '引張強さ', '{strength} N'],
+      ['Strength', '糸強力', '{strength} N'],
       ['Colours in stock', '在庫色数', '{colours}'],
     ],
     sentences: {
