@@ -68,6 +68,12 @@ test('each role has a unit, and all of them are confined and end as the program 
     expect(units[`millwright-${role}.service`]).toContain(`ExecStart=/usr/bin/millwright ${role}\n`)
   const services = Object.entries(units).filter(([name]) => name.endsWith('.service'))
   for (const [name, text] of services) {
+    if (name.startsWith('millwrightdb-')) {
+      // Of the database's own machine and user, so confined in themselves.
+      expect(text).toMatch(/^User=postgres$/m)
+      expect(text).toMatch(/^NoNewPrivileges=yes$[^]*^ProtectSystem=strict$/m)
+      continue
+    }
     // The drop-in reaches those of this prefix alone, and none of them loosens what it says.
     expect(name).toMatch(/^millwright-/)
     expect(text).not.toMatch(/^(?:User|Protect|Private|NoNew|Capability|Restrict\w|SystemCall)/m)
