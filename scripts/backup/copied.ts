@@ -72,13 +72,14 @@ export function copiedFolder(copy: string, passphrase: string): CopiedFolder {
       const latest = standing(all)
       return all.map((line) =>
         'gone' in line
-          ? { key: line.gone, at: line.at, isGone: true, bytes: 0, id: '', isLatest: !latest.has(line.gone) }
+          ? { key: line.gone, at: line.at, isGone: true, bytes: 0, id: '', content: '', isLatest: !latest.has(line.gone) }
           : {
               key: line.key,
               at: line.at,
               isGone: false,
               bytes: line.bytes,
               id: line.sha256,
+              content: line.sha256,
               isLatest: latest.get(line.key)?.sha256 === line.sha256,
             },
       )

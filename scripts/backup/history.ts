@@ -1,7 +1,16 @@
 // What of a key was there at a moment, told by all that became of it. Keys are new whenever their bytes are, but for a few.
 
 /** Bytes were put at a key, or the key was removed; `at` in milliseconds. */
-export type Version = { key: string; at: number; isGone: boolean; bytes: number; id: string; isLatest: boolean }
+export type Version = {
+  key: string
+  at: number
+  isGone: boolean
+  bytes: number
+  id: string
+  /** The same for the same bytes. */
+  content: string
+  isLatest: boolean
+}
 
 /** By how much the clocks of the database and of the store may differ, and how long it takes until a removal is noticed. */
 export const clocksDifferMs = 60_000

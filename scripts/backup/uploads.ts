@@ -44,7 +44,9 @@ export async function openUploads(env = process.env): Promise<Uploads | undefine
         await eachOf([...histories(await it.versions())], async ([key, history]) => {
           if (isUnderWay(key)) return
           const then = versionAt(history, ms)
-          if (then?.isLatest || (!then && history[0]!.isGone)) count.same++
+          const [latest] = history as [Version, ...Version[]]
+          const isSame = then ? !latest.isGone && latest.content === then.content : latest.isGone
+          if (isSame) count.same++
           else if (then) await it.bringBack(key, then.id).then(() => count.broughtBack++)
           else await it.setAside(key).then(() => count.setAside++)
         })

@@ -17,6 +17,8 @@ export type ObjectVersion = {
   isGone: boolean
   bytes: number
   id: string
+  /** The same for the same bytes. */
+  content: string
   isLatest: boolean
 }
 
@@ -55,10 +57,15 @@ export function versionedBucket(settings: S3Settings): VersionedBucket {
       let marker: { KeyMarker?: string; VersionIdMarker?: string } | undefined = {}
       while (marker) {
         const page = await client.send(new ListObjectVersionsCommand({ Bucket, ...marker }))
-        for (const { Key, LastModified, Size, VersionId, IsLatest } of page.Versions ?? [])
-          found.push({ ...named(Key, LastModified, VersionId, IsLatest), isGone: false, bytes: Size ?? 0 })
+        for (const { Key, LastModified, Size, ETag, VersionId, IsLatest } of page.Versions ?? [])
+          found.push({
+            ...named(Key, LastModified, VersionId, IsLatest),
+            isGone: false,
+            bytes: Size ?? 0,
+            content: ETag ?? '',
+          })
         for (const { Key, LastModified, VersionId, IsLatest } of page.DeleteMarkers ?? [])
-          found.push({ ...named(Key, LastModified, VersionId, IsLatest), isGone: true, bytes: 0 })
+          found.push({ ...named(Key, LastModified, VersionId, IsLatest), isGone: true, bytes: 0, content: '' })
         marker = page.IsTruncated
           ? {
               ...(page.NextKeyMarker ? { KeyMarker: page.NextKeyMarker } : {}),
