@@ -40,16 +40,22 @@ const wal = (numbers: number[]) =>
   JSON.stringify(
     Object.fromEntries(
       numbers.map((number) => [
-        `0000000100000000/00000001000000000000000${number}-${'a'.repeat(40)}.zst`,
+        `0000000100000000/00000001000000000000000${number.toString(16).toUpperCase()}-${'a'.repeat(40)}.zst`,
         { type: 'file', size: 1, time: Date.parse('2026-11-23T00:00:00Z') / 1_000 + number },
       ]),
     ),
   )
 
 /** Runs a program where pgBackRest tells this of its repository, and notes what it is asked. */
-function run(name: string, words: string[], repository: { info: string; wal?: string } = { info: '[]' }, env = {}) {
+function run(
+  name: string,
+  words: string[],
+  repository: { info: string; wal?: string } = { info: '[]' },
+  env = {},
+) {
   const texts = { info: repository.info, 'repo-ls': repository.wal ?? '{}' }
-  for (const [command, text] of Object.entries(texts)) writeFileSync(path.join(standIn, `${command}.json`), text)
+  for (const [command, text] of Object.entries(texts))
+    writeFileSync(path.join(standIn, `${command}.json`), text)
   const script = `#!/bin/sh\necho "$@" >>${called}\nfor word in "$@"; do [ -f "${standIn}/$word.json" ] && cat "${standIn}/$word.json"; done\nexit 0\n`
   writeFileSync(path.join(standIn, 'pgbackrest'), script)
   chmodSync(path.join(standIn, 'pgbackrest'), 0o755)
@@ -88,12 +94,17 @@ test('without pgBackRest, a backup or a mark, that is said', async () => {
     code: 1,
     said: 'pgbackrest is not installed here.\n',
   })
-  expect(await run('restore', ['--to', 'latest'])).toMatchObject({ code: 1, said: expect.stringContaining('holds no backup') })
+  expect(await run('restore', ['--to', 'latest'])).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('holds no backup'),
+  })
   expect(await run('drill', [], { info: info([full]) })).toMatchObject({
     code: 1,
     said: expect.stringContaining('No backup has a mark to compare with'),
   })
-  expect(await run('backup', ['mark'], { info: info([full]) }, { DATABASE_URL: '', BACKUP_DATABASE_URL: '' })).toMatchObject({
+  expect(
+    await run('backup', ['mark'], { info: info([full]) }, { DATABASE_URL: '', BACKUP_DATABASE_URL: '' }),
+  ).toMatchObject({
     code: 1,
     said: expect.stringContaining('BACKUP_DATABASE_URL is missing'),
   })
@@ -131,12 +142,18 @@ test('restoring refuses a moment before all backups, WAL that is missing, and a 
     expect([code, readFileSync(called, 'utf8')]).toEqual([1, expect.not.stringMatching(/ restore\n/)])
     return said
   }
-  expect(await refused(['--to', '2026-11-21T12:00:00Z'])).toMatch(/no backup that old: the oldest was complete at 2026-11-22T01:40/)
+  expect(await refused(['--to', '2026-11-21T12:00:00Z'])).toMatch(
+    /no backup that old: the oldest was complete at 2026-11-22T01:40/,
+  )
   expect(await refused(['--to', '2026-11-21T12:00:00'])).toMatch(/is no moment/)
   expect(await refused(['--to', '2199-01-01T00:00:00Z'])).toMatch(/still to come/)
-  const lacking = { ...whole, wal: wal([2, 4, 5, 7]) }
-  expect(await refused(['--to', '2026-11-23T01:00:00Z'], lacking)).toMatch(/WAL is missing from 0000000000000003 to 0000000000000003/)
-  expect(await refused(['--to', 'latest'], lacking)).toMatch(/WAL is missing from 0000000000000006/)
+  const lacking = { ...whole, wal: wal([2, 4, 5, 6, 7, 8, 9]) }
+  expect(await refused(['--to', '2026-11-23T01:00:00Z'], lacking)).toMatch(
+    /WAL is missing from 0000000000000003 to 0000000000000003/,
+  )
+  expect(await refused(['--to', 'latest'], { ...whole, wal: wal([5, 7, 8, 9, 10, 11]) })).toMatch(
+    /WAL is missing from 0000000000000006/,
+  )
   const taken = path.join(folder, 'taken')
   mkdirSync(path.join(taken, 'postgres'), { recursive: true })
   writeFileSync(path.join(taken, 'postgres', 'PG_VERSION'), '15\n')
@@ -144,6 +161,19 @@ test('restoring refuses a moment before all backups, WAL that is missing, and a 
   writeFileSync(path.join(taken, 'postgres', 'postmaster.pid'), `${process.pid}\n`)
   expect(await refused(['--to', 'latest', '--into', taken])).toMatch(/runs on .*stop it first/)
   expect(await refused(['--to', 'latest', '--only', 'uploads'])).toMatch(/there are no uploads to restore/)
+})
+
+test('of a machine that was lost the last segments may not all have arrived: the rest is restored, and that is told', async () => {
+  const { code, said } = await run('restore', ['--to', 'latest'], {
+    info: info([full, diff]),
+    wal: wal([5, 6, 8, 9]),
+  })
+  expect([code, said]).toEqual([
+    0,
+    expect.stringContaining(
+      'Of the last WAL 0000000000000007 had not arrived: it ends about 2026-11-23T00:00:06.000Z, and 2 segments behind',
+    ),
+  ])
 })
 
 test('a repository that is damaged by what pgBackRest says, or lacks WAL, ends verify with 1', async () => {

@@ -22,7 +22,8 @@ const wish = readOptions(
   argv.filter((word) => word !== '--prove'),
   isProof ? ['gigabytes'] : ['into', 'files'],
 )
-const isRight = wish && [wish.files, wish.gigabytes].every((text) => text === undefined || /^\d{1,9}$/.test(text))
+const isRight =
+  wish && [wish.files, wish.gigabytes].every((text) => text === undefined || /^\d{1,9}$/.test(text))
 const proof = 'prove-backups.ts'
 if (isProof && !fs.existsSync(path.join(root, 'scripts', proof))) {
   process.stderr.write('The proof is in the sources only.\n')

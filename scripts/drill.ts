@@ -13,7 +13,10 @@ const usualFiles = 2_000
 
 /** Of the database that is used, by its addresses: under the same names it is in the restored one. */
 function names(): { user: string; marker: string; database: string } {
-  const url = process.env['DATABASE_DIRECT_URL'] || process.env['DATABASE_URL'] || 'postgres://millwright@localhost/millwright'
+  const url =
+    process.env['DATABASE_DIRECT_URL'] ||
+    process.env['DATABASE_URL'] ||
+    'postgres://millwright@localhost/millwright'
   const { username, pathname } = new URL(url)
   const user = decodeURIComponent(username) || 'millwright'
   const marking = process.env['BACKUP_DATABASE_URL']
@@ -25,14 +28,33 @@ function names(): { user: string; marker: string; database: string } {
 }
 
 const figuresFile = () =>
-  path.resolve(process.env['DRILL_FIGURES'] || path.join(process.env['DATA_FOLDER'] || '.data', 'drills.jsonl'))
+  path.resolve(
+    process.env['DRILL_FIGURES'] || path.join(process.env['DATA_FOLDER'] || '.data', 'drills.jsonl'),
+  )
 
-function verdict({ restored, uploads, journeys, secretFits, lossSeconds, returnSeconds, passed }: Drilled): string {
+function verdict({
+  restored,
+  uploads,
+  journeys,
+  secretFits,
+  lossSeconds,
+  returnSeconds,
+  passed,
+}: Drilled): string {
   const lines = [
     ...restored.flatMap(({ what, faults }) => faults.map((fault) => `${what}: ${fault}`)),
-    ...journeys.map(({ name, ms, found, fault }) => `  ${fault ? '✗' : '✓'} ${name.padEnd(28)} ${fault ?? found} (${ms} ms)`),
-    ...(uploads ? [`  uploads: ${uploads.there} files, ${uploads.missing} missing, ${uploads.brought} brought (${size(uploads.bytes)})`] : ['  uploads: nobody keeps them (S3_BUCKET or UPLOADS_COPY)']),
-    ...(secretFits ? [] : ['  SECRET is not the one that this database was sealed with: keep it with the passphrase.']),
+    ...journeys.map(
+      ({ name, ms, found, fault }) =>
+        `  ${fault ? '✗' : '✓'} ${name.padEnd(28)} ${fault ?? found} (${ms} ms)`,
+    ),
+    ...(uploads
+      ? [
+          `  uploads: ${uploads.there} files, ${uploads.missing} missing, ${uploads.brought} brought (${size(uploads.bytes)})`,
+        ]
+      : ['  uploads: nobody keeps them (S3_BUCKET or UPLOADS_COPY)']),
+    ...(secretFits
+      ? []
+      : ['  SECRET is not the one that this database was sealed with: keep it with the passphrase.']),
     `  newest WAL ${lossSeconds ?? '?'} s ago; back within ${returnSeconds} s`,
     passed ? 'Passed.' : 'FAILED.',
   ]

@@ -34,8 +34,14 @@ function demand(isSo: boolean, otherwise: string): void {
 }
 
 /** One of the operator's programs to its end. */
-async function program(name: string, words: readonly string[], within?: string): Promise<{ code: number; said: string }> {
-  const child = spawn(process.execPath, [path.join(root, 'bin', `${name}.mjs`), ...words], { stdio: ['ignore', 'pipe', 'pipe'] })
+async function program(
+  name: string,
+  words: readonly string[],
+  within?: string,
+): Promise<{ code: number; said: string }> {
+  const child = spawn(process.execPath, [path.join(root, 'bin', `${name}.mjs`), ...words], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   let said = ''
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => {
@@ -55,8 +61,17 @@ async function mustDo(name: string, words: readonly string[]): Promise<number> {
 
 async function mustFind(what: string, name: string, words: readonly string[], told: RegExp): Promise<void> {
   const { code, said } = await program(name, words)
-  demand(code === 1 && told.test(said), `${what} was not found by ${name} ${words.join(' ')}, which ended with ${code}:\n${said}`)
-  progress.say(`  found by ${name}: ${what}: ${said.trim().split('\n').find((line) => told.test(line))?.slice(0, 200)}`)
+  demand(
+    code === 1 && told.test(said),
+    `${what} was not found by ${name} ${words.join(' ')}, which ended with ${code}:\n${said}`,
+  )
+  progress.say(
+    `  found by ${name}: ${what}: ${said
+      .trim()
+      .split('\n')
+      .find((line) => told.test(line))
+      ?.slice(0, 200)}`,
+  )
 }
 
 async function make(cluster: Cluster): Promise<void> {
@@ -78,7 +93,9 @@ async function make(cluster: Cluster): Promise<void> {
   await fill(cluster.url, gigabytes * 1e9, (text) => progress.tell(text))
   await admin.query('alter system reset archive_command')
   await admin.query('select pg_reload_conf()')
-  const { rows } = await admin.query<{ bytes: string }>(`select pg_database_size('millwright')::text as bytes`)
+  const { rows } = await admin.query<{ bytes: string }>(
+    `select pg_database_size('millwright')::text as bytes`,
+  )
   await admin.end()
   findings['databaseBytes'] = Number(rows[0]!.bytes)
   progress.done(size(Number(rows[0]!.bytes)))
@@ -117,7 +134,9 @@ async function countLoss(url: string, load: Load, lostAt: number): Promise<void>
   findings['lostRows'] = missing.length
   findings['lossSeconds'] = loss
   demand(loss <= 60, `The loss is ${loss} s.`)
-  progress.say(`  ${load.rows.size} rows acknowledged, ${missing.length} lost, of the last ${loss.toFixed(1)} s`)
+  progress.say(
+    `  ${load.rows.size} rows acknowledged, ${missing.length} lost, of the last ${loss.toFixed(1)} s`,
+  )
 }
 
 async function underLoad(cluster: Cluster): Promise<Load> {
@@ -145,7 +164,11 @@ async function underLoad(cluster: Cluster): Promise<Load> {
 async function damage(cluster: Cluster): Promise<void> {
   const largest = (files: string[]) => files.toSorted((a, b) => statSync(b).size - statSync(a).size)[0]!
   const all = filesIn(cluster.repository)
-  const bundle = largest(all.filter((file) => file.includes('/backup/millwright/') && /F\//.test(file) && !/backup\.|manifest/.test(file)))
+  const bundle = largest(
+    all.filter(
+      (file) => file.includes('/backup/millwright/') && /F\//.test(file) && !/backup\.|manifest/.test(file),
+    ),
+  )
   const { backups } = await repository()
   const walOf = all.filter((file) => /\/[\dA-F]{24}-[\da-f]{40}/.test(file)).toSorted()
   const after = walOf.filter((file) => path.basename(file).slice(0, 24) > backups.at(-1)!.archive!.stop)
@@ -161,10 +184,17 @@ async function damage(cluster: Cluster): Promise<void> {
   ] as const) {
     const putBack = harm()
     const into = path.join(folder, 'damaged')
-    if (finders.includes('verify' as never)) await mustFind(what, 'backup', ['verify'], /invalid|missing|not what|authenticate/i)
-    if (finders.includes('restore' as never)) await mustFind(what, 'drill', ['--into', into], /checksum|invalid|FAILED|unable/i)
+    if (finders.includes('verify' as never))
+      await mustFind(what, 'backup', ['verify'], /invalid|missing|not what|authenticate/i)
+    if (finders.includes('restore' as never))
+      await mustFind(what, 'drill', ['--into', into], /checksum|invalid|FAILED|unable/i)
     if (finders.includes('latest' as never))
-      await mustFind(what, 'restore', ['--to', 'latest', '--into', into, '--only', 'database', '--yes'], /WAL is missing/)
+      await mustFind(
+        what,
+        'restore',
+        ['--to', 'latest', '--into', into, '--only', 'database', '--yes'],
+        /WAL is missing/,
+      )
     putBack()
     rmSync(into, { recursive: true, force: true })
   }
@@ -199,14 +229,23 @@ async function prove(): Promise<void> {
     progress.say(`  back after ${String(findings['returnSeconds'])} s`)
     await countLoss(server.urlOf('postgres', 'millwright'), load, lostAt)
     await server.stop()
-    const lostFiles = [...load.files].filter(([key]) => !statSync(path.join(into, 'files', key), { throwIfNoEntry: false }))
-    const lossOfFiles = lostFiles.length === 0 ? 0 : (lostAt - Math.min(...lostFiles.map(([, at]) => at))) / 1_000
-    Object.assign(findings, { files: load.files.size, lostFiles: lostFiles.length, lossOfFilesSeconds: lossOfFiles })
+    const lostFiles = [...load.files].filter(
+      ([key]) => !statSync(path.join(into, 'files', key), { throwIfNoEntry: false }),
+    )
+    const lossOfFiles =
+      lostFiles.length === 0 ? 0 : (lostAt - Math.min(...lostFiles.map(([, at]) => at))) / 1_000
+    Object.assign(findings, {
+      files: load.files.size,
+      lostFiles: lostFiles.length,
+      lossOfFilesSeconds: lossOfFiles,
+    })
     demand(lossOfFiles <= 60, `Files of ${lossOfFiles} s are lost.`)
     rmSync(into, { recursive: true, force: true })
 
     await mustDo('drill', ['--into', path.join(folder, 'drill')])
-    const drilled = JSON.parse(readFileSync(process.env['DRILL_FIGURES']!, 'utf8').trim().split('\n').at(-1)!) as Record<string, unknown>
+    const drilled = JSON.parse(
+      readFileSync(process.env['DRILL_FIGURES']!, 'utf8').trim().split('\n').at(-1)!,
+    ) as Record<string, unknown>
     Object.assign(findings, { drill: drilled })
     await damage(cluster)
     keep('backups', [findings])

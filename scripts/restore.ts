@@ -17,7 +17,10 @@ const say = (text: string) => process.stdout.write(`${text}\n`)
 /** Where the files of a restored database go: elsewhere when a folder is named, else in place. */
 function databasePlace(): string {
   const folder = into ? path.join(into, 'postgres') : databaseFolder()
-  if (!folder) throw new Refused('The settings of pgBackRest do not say where the database lies (pg1-path): give --into FOLDER.')
+  if (!folder)
+    throw new Refused(
+      'The settings of pgBackRest do not say where the database lies (pg1-path): give --into FOLDER.',
+    )
   return folder
 }
 
@@ -36,10 +39,14 @@ async function restoreDatabase(plan: Plan): Promise<void> {
     progress.done(`replayed to ${plan.target.text}, and not past it`)
   }
   if (into) {
-    say(`The database is in ${plan.folder}. It goes on where it stands when a PostgreSQL starts on it; begin that with archive_mode=off.`)
+    say(
+      `The database is in ${plan.folder}. It goes on where it stands when a PostgreSQL starts on it; begin that with archive_mode=off.`,
+    )
     return
   }
-  say('Start PostgreSQL (systemctl start postgresql): it goes on from there, on a timeline of its own. Then: npm run backup -- full.')
+  say(
+    'Start PostgreSQL (systemctl start postgresql): it goes on from there, on a timeline of its own. Then: npm run backup -- full.',
+  )
 }
 
 async function restoreUploads(uploads: Uploads, { ms }: Target): Promise<void> {
@@ -60,15 +67,22 @@ async function restore(): Promise<void> {
   const target = readTarget(word)
   const plan = only === 'uploads' ? undefined : await planned(target, databasePlace())
   const uploads = only === 'database' ? undefined : await openUploads()
-  if (only === 'uploads' && !uploads) throw new Refused('Neither S3_BUCKET nor UPLOADS_COPY is set: there are no uploads to restore.')
+  if (only === 'uploads' && !uploads)
+    throw new Refused('Neither S3_BUCKET nor UPLOADS_COPY is set: there are no uploads to restore.')
   if (uploads) {
     const folder = filesPlace(uploads)
     if (folder) requireEmpty(folder, 'a folder of uploads')
   }
 
   if (plan)
-    say(`Database: backup ${plan.backup.label} (${size(plan.backup.info.size)}) and WAL until ${target.text ?? 'its end'}, into ${plan.folder}.`)
-  if (uploads) say(`Uploads: as they were then, of the ${uploads.told}, ${filesPlace(uploads) ? `into ${filesPlace(uploads)}` : 'in place'}.`)
+    say(
+      `Database: backup ${plan.backup.label} (${size(plan.backup.info.size)}) and WAL until ${target.text ?? 'its end'}, into ${plan.folder}.`,
+    )
+  if (plan?.told) say(plan.told)
+  if (uploads)
+    say(
+      `Uploads: as they were then, of the ${uploads.told}, ${filesPlace(uploads) ? `into ${filesPlace(uploads)}` : 'in place'}.`,
+    )
   if (!yes) {
     say('Nothing was done: the same with --yes does it.')
     return

@@ -1,7 +1,17 @@
 // Uploads in a folder, copied beside the backups: each content once, encrypted, and a journal of what came and went, so that a
 // folder has versions as a bucket has.
 import { createCipheriv, createDecipheriv, createHash, randomBytes, scryptSync } from 'node:crypto'
-import { appendFileSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { clocksDifferMs, isUnderWay, type Version } from './history.ts'
 import { Refused } from './refused.ts'
@@ -12,7 +22,8 @@ type Kept = { bytes: number; sha256: string; at: number }
 /** So long what was removed can be brought back; longer than any backup of the database is kept. */
 const keptMs = 35 * 24 * 3_600_000
 /** A file that is being written beside its place, or an archive somebody asked for, which is made again. */
-const isPassing = (key: string) => isUnderWay(key) || key.startsWith('exports/') || /\.[\da-f]{8}-[\da-f-]{27}$/.test(key)
+const isPassing = (key: string) =>
+  isUnderWay(key) || key.startsWith('exports/') || /\.[\da-f]{8}-[\da-f-]{27}$/.test(key)
 
 export type CopiedFolder = {
   /** Copies what is new and notes what went; answers how much. */
@@ -37,7 +48,10 @@ export function copiedFolder(copy: string, passphrase: string): CopiedFolder {
     existsSync(journal) ? readFileSync(journal, 'utf8').split('\n').filter(Boolean).map(lineOf) : []
   const note = (added: readonly Line[]) =>
     added.length > 0 &&
-    appendFileSync(journal, added.map((line) => `${JSON.stringify(line)}\n`).join(''), { mode: 0o600, flush: true })
+    appendFileSync(journal, added.map((line) => `${JSON.stringify(line)}\n`).join(''), {
+      mode: 0o600,
+      flush: true,
+    })
 
   const read = (sha256: string): Buffer => {
     const bytes = opened(readFileSync(fileOf(sha256)), key, sha256)
@@ -72,7 +86,15 @@ export function copiedFolder(copy: string, passphrase: string): CopiedFolder {
       const latest = standing(all)
       return all.map((line) =>
         'gone' in line
-          ? { key: line.gone, at: line.at, isGone: true, bytes: 0, id: '', content: '', isLatest: !latest.has(line.gone) }
+          ? {
+              key: line.gone,
+              at: line.at,
+              isGone: true,
+              bytes: 0,
+              id: '',
+              content: '',
+              isLatest: !latest.has(line.gone),
+            }
           : {
               key: line.key,
               at: line.at,
@@ -105,7 +127,9 @@ export function copiedFolder(copy: string, passphrase: string): CopiedFolder {
       if (left.length === all.length) return 0
       put(journal, Buffer.from(left.map((line) => `${JSON.stringify(line)}\n`).join('')))
       const named = new Set(left.flatMap((line) => ('gone' in line ? [] : [line.sha256])))
-      const unnamed = new Set(all.flatMap((line) => ('gone' in line || named.has(line.sha256) ? [] : [line.sha256])))
+      const unnamed = new Set(
+        all.flatMap((line) => ('gone' in line || named.has(line.sha256) ? [] : [line.sha256])),
+      )
       for (const sha256 of unnamed) rmSync(fileOf(sha256), { force: true })
       return unnamed.size
     },
@@ -146,7 +170,8 @@ function endsOf(lines: readonly Line[]): (number | undefined)[] {
 }
 
 function* filesBelow(folder: string): Generator<{ key: string; bytes: number; at: number }> {
-  if (!existsSync(folder)) throw new Refused(`There is no folder ${folder}: DATA_FOLDER names the one that holds files.`)
+  if (!existsSync(folder))
+    throw new Refused(`There is no folder ${folder}: DATA_FOLDER names the one that holds files.`)
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const key = name.replaceAll('\\', '/')
     if (isPassing(key)) continue
@@ -192,7 +217,8 @@ function keyOf(copy: string, passphrase: string): Buffer {
   if (existsSync(file)) {
     const { salt, check } = JSON.parse(readFileSync(file, 'utf8')) as { salt: string; check: string }
     const key = scryptSync(passphrase, Buffer.from(salt, 'hex'), 32)
-    if (hashOf(key) !== check) throw new Refused('BACKUP_PASSPHRASE is not the one that the copy of uploads was made with.')
+    if (hashOf(key) !== check)
+      throw new Refused('BACKUP_PASSPHRASE is not the one that the copy of uploads was made with.')
     return key
   }
   const salt = randomBytes(16)

@@ -3,6 +3,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import type pg from 'pg'
 import { openDatabase } from '../../src/platform/db.ts'
 import { createLog } from '../../src/platform/log.ts'
 import { sealWith } from '../../src/platform/sealing.ts'
@@ -93,7 +94,9 @@ export async function drill(wish: DrillWish): Promise<Drilled> {
         secretFits,
         journeys,
         lossSeconds,
-        returnSeconds: Math.round((last!.filesMs + last!.walMs + last!.readyMs + programMs + (uploads?.figures.ms ?? 0)) / 1_000),
+        returnSeconds: Math.round(
+          (last!.filesMs + last!.walMs + last!.readyMs + programMs + (uploads?.figures.ms ?? 0)) / 1_000,
+        ),
         passed:
           restored.every(({ faults }) => faults.length === 0) &&
           journeys.every(({ fault }) => !fault) &&
@@ -115,7 +118,8 @@ type Moment = { mark: Mark; backup: Backup }
 function momentsIn({ backups }: Repository): [Moment, Moment] {
   const ofBackup = backups.map((backup) => ({ backup, marks: marksOf([backup]) }))
   const night = ofBackup.findLast(({ marks }) => marks.length > 0)
-  if (!night) throw new Refused('No backup has a mark to compare with: npm run backup -- full, diff or mark makes one.')
+  if (!night)
+    throw new Refused('No backup has a mark to compare with: npm run backup -- full, diff or mark makes one.')
   const mark = night.marks.at(-1)!
   const before = backups.findLast(({ timestamp }) => timestamp.stop < night.backup.timestamp.start)
   const isSame = night.marks.length === 1
@@ -156,7 +160,9 @@ async function restoreAndCompare(
     const found = await figuresNow(server.urlOf(marker, database))
     const faults = [...(pages ? [pages] : []), ...differences(mark.tables, found)]
     const rows = Object.values(found).reduce((sum, [count]) => sum + count, 0)
-    tell.done(`${mark.at}: ${Object.keys(found).length} tables, ${rows} rows, ${faults.length === 0 ? 'the same' : `${faults.length} faults`}`)
+    tell.done(
+      `${mark.at}: ${Object.keys(found).length} tables, ${rows} rows, ${faults.length === 0 ? 'the same' : `${faults.length} faults`}`,
+    )
     return {
       what,
       backup: backup.label,
@@ -186,7 +192,13 @@ async function bringUploads({ folder, filesMost, tell }: DrillWish, ms: number) 
     mkdirSync(path.join(folder, 'files'), { recursive: true })
     await writeInto(path.join(folder, 'files'), uploads, brought)
     const bytes = brought.reduce((sum, one) => sum + one.bytes, 0)
-    const figures = { from: uploads.told, there: there.length, brought: brought.length, bytes, ms: Date.now() - since }
+    const figures = {
+      from: uploads.told,
+      there: there.length,
+      brought: brought.length,
+      bytes,
+      ms: Date.now() - since,
+    }
     tell.done(`${brought.length} of ${there.length} files`)
     return { figures, keys: new Set(there.map(({ key }) => key)) }
   } finally {
@@ -194,21 +206,18 @@ async function bringUploads({ folder, filesMost, tell }: DrillWish, ms: number) 
   }
 }
 
-type Asking = { query<Row>(text: string): Promise<{ rows: Row[] }> }
-
 /** How many files the database names that are not among the uploads; 0 where nobody keeps uploads. */
-async function countUploads(pool: Asking, keys: ReadonlySet<string> | undefined): Promise<number> {
+async function countUploads(pool: pg.Pool, keys: ReadonlySet<string> | undefined): Promise<number> {
   if (!keys) return 0
   const { rows } = await pool.query<{ key: string }>(`
-    select case when purpose in ('profilePhoto', 'coverPhoto', 'userFile', 'businessFile')
-        then case when lies_apart then 'withheld/' else 'files/' end else 'attachments/' end
+    select case when purpose = 'attachment' then 'attachments/' when lies_apart then 'withheld/' else 'files/' end
       || file_id || '/' || (version ->> 'name') as key
     from files, jsonb_array_elements(versions) version
     where status = 'ready' and owner_id is not null`)
   return rows.filter(({ key }) => !keys.has(key)).length
 }
 
-async function signingKeyOf(pool: Asking): Promise<string | undefined> {
+async function signingKeyOf(pool: pg.Pool): Promise<string | undefined> {
   const { rows } = await pool.query<{ key_id: string }>(
     'select key_id::text from accounts.signing_keys where retired_at is null',
   )

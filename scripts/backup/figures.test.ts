@@ -16,7 +16,9 @@ async function asked(): Promise<pg.Client> {
 test('every table is counted, and a change of one value, a lost row and a lost table are told', async () => {
   const client = await asked()
   await client.query(`create schema "Odd names"`)
-  await client.query(`create table "Odd names"."a table" (row_as_it_is int, text text, data jsonb, bytes bytea, many float8[])`)
+  await client.query(
+    `create table "Odd names"."a table" (row_as_it_is int, text text, data jsonb, bytes bytea, many float8[])`,
+  )
   await client.query(
     `insert into "Odd names"."a table" select n, 'text ' || n, '{"a":1}', '\\x00ff', array[0.1, n] from generate_series(1, 500) n`,
   )
@@ -34,7 +36,9 @@ test('every table is counted, and a change of one value, a lost row and a lost t
     '"Odd names"."a table" has other rows than it had (500 of them)',
   ])
   await client.query(`delete from "Odd names"."a table" where row_as_it_is = 9`)
-  expect(differences(before, await figuresNow(url))).toEqual(['"Odd names"."a table" has 499 rows instead of 500'])
+  expect(differences(before, await figuresNow(url))).toEqual([
+    '"Odd names"."a table" has 499 rows instead of 500',
+  ])
   await client.query(`drop schema "Odd names" cascade`)
   const after = await figuresNow(url)
   expect(differences(before, after)).toEqual(['"Odd names"."a table" is missing, with 500 rows'])
@@ -43,7 +47,9 @@ test('every table is counted, and a change of one value, a lost row and a lost t
 
 test('a mark is exactly of its moment: what ended before it is in, what ended after it is not', async () => {
   const client = await asked()
-  await client.query('create table marked (id int primary key, ended timestamptz); create table counted (count int)')
+  await client.query(
+    'create table marked (id int primary key, ended timestamptz); create table counted (count int)',
+  )
   await client.query('insert into counted values (0)')
   let isOver = false
   const write = async (writer: number) => {
@@ -82,7 +88,9 @@ test('who writes for long is waited for, and then nothing is marked', async () =
   const waiting = await asked()
   await expect
     .poll(async () => {
-      const { rows } = await waiting.query(`select from pg_locks where not granted and relation = 'busy'::regclass`)
+      const { rows } = await waiting.query(
+        `select from pg_locks where not granted and relation = 'busy'::regclass`,
+      )
       return rows.length
     })
     .toBe(1)

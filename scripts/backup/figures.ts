@@ -109,7 +109,9 @@ async function momentWithoutWriting(
       await new Promise((resolve) => setTimeout(resolve, 250 + Math.random() * 500))
     }
   }
-  throw new Refused('The tables were never free of long writing: nothing was marked. Try again when less is written.')
+  throw new Refused(
+    'The tables were never free of long writing: nothing was marked. Try again when less is written.',
+  )
 }
 
 async function figuresOf(client: pg.Client, tables: readonly string[]): Promise<Figures> {

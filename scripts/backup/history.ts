@@ -32,8 +32,7 @@ export function histories(versions: readonly Version[]): Map<string, Version[]> 
   const byKey = Map.groupBy(versions, ({ key }) => key)
   for (const history of byKey.values())
     history.sort(
-      (a, b) =>
-        b.at - a.at || Number(b.isLatest) - Number(a.isLatest) || Number(b.isGone) - Number(a.isGone),
+      (a, b) => b.at - a.at || Number(b.isLatest) - Number(a.isLatest) || Number(b.isGone) - Number(a.isGone),
     )
   return byKey
 }

@@ -24,20 +24,30 @@ const journeys: Record<string, (walk: Walk) => Promise<string>> = {
   'company search and page': async ({ program, pool }) => {
     if (!(await holds(pool, 'search_document_ma'))) return none
     const { results } = await program.call<{ results: Card[] }>('/api/search/business', { body: { size: 1 } })
-    return page(program, businessPath(first(results, 'company')), first(results, 'company').general.companyName)
+    return page(
+      program,
+      businessPath(first(results, 'company')),
+      first(results, 'company').general.companyName,
+    )
   },
   'product search and page': async ({ program, pool }) => {
     if (!(await holds(pool, 'search_document_pr'))) return none
-    const { results } = await program.call<{ results: { key: string; name: string }[] }>('/api/search/product', {
-      body: { size: 1 },
-    })
+    const { results } = await program.call<{ results: { key: string; name: string }[] }>(
+      '/api/search/product',
+      {
+        body: { size: 1 },
+      },
+    )
     return page(program, productPath(first(results, 'product')), first(results, 'product').name)
   },
   'person search and page': async ({ program, pool }) => {
     if (!(await holds(pool, 'search_document_ur'))) return none
-    const { profiles } = await program.call<{ profiles: { userID: string; lastName: string }[] }>('/api/user/search', {
-      body: { size: 1 },
-    })
+    const { profiles } = await program.call<{ profiles: { userID: string; lastName: string }[] }>(
+      '/api/user/search',
+      {
+        body: { size: 1 },
+      },
+    )
     return page(program, profilePath(first(profiles, 'person').userID), first(profiles, 'person').lastName)
   },
   'open a file': openFile,
@@ -111,7 +121,12 @@ async function page(program: Program, address: string, word: string): Promise<st
 
 /** As React writes it into a page. */
 const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll("'", '&#x27;').replaceAll('"', '&quot;')
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll("'", '&#x27;')
+    .replaceAll('"', '&quot;')
 
 /** The newest public files: their bytes are as long as the database says. */
 async function openFile({ program, pool }: Walk): Promise<string> {
@@ -120,7 +135,7 @@ async function openFile({ program, pool }: Walk): Promise<string> {
     from (
       select * from files
       where status = 'ready' and owner_id is not null and not lies_apart
-        and purpose in ('profilePhoto', 'coverPhoto', 'userFile', 'businessFile')
+        and purpose <> 'attachment'
       order by file_id desc limit 5
     ) newest, jsonb_array_elements(versions) version`)
   if (rows.length === 0) return none
@@ -128,7 +143,9 @@ async function openFile({ program, pool }: Walk): Promise<string> {
     const answer = await program.ask(`/media/files/${fileID}/${name}`)
     const { byteLength } = await answer.arrayBuffer()
     if (answer.status !== 200 || byteLength !== bytes)
-      throw new Error(`${name} of file ${fileID} answered ${answer.status} with ${byteLength} bytes instead of ${bytes}`)
+      throw new Error(
+        `${name} of file ${fileID} answered ${answer.status} with ${byteLength} bytes instead of ${bytes}`,
+      )
   }
   return `${rows.length} versions of files`
 }

@@ -13,9 +13,13 @@ test('only into an empty place, where nothing runs', () => {
   mkdirSync(place)
   expect(() => requireEmpty(place, 'a database')).not.toThrow()
   writeFileSync(path.join(place, 'postmaster.pid'), `${process.pid}\n${place}\n`)
-  expect(() => requireEmpty(place, 'a database')).toThrow(`A PostgreSQL (process ${process.pid}) runs on ${place}: stop it first`)
+  expect(() => requireEmpty(place, 'a database')).toThrow(
+    `A PostgreSQL (process ${process.pid}) runs on ${place}: stop it first`,
+  )
   writeFileSync(path.join(place, 'postmaster.pid'), '999999999\n')
-  expect(() => requireEmpty(place, 'a database')).toThrow('is not empty: a database is restored only into an empty place')
+  expect(() => requireEmpty(place, 'a database')).toThrow(
+    'is not empty: a database is restored only into an empty place',
+  )
 })
 
 test('a disk without room is told in bytes', () => {

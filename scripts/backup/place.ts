@@ -12,9 +12,13 @@ const roomBeside = 1_000_000_000
 export function requireEmpty(folder: string, what: string): void {
   const running = serverOn(folder)
   if (running !== undefined)
-    throw new Refused(`A PostgreSQL (process ${running}) runs on ${folder}: stop it first (systemctl stop postgresql).`)
+    throw new Refused(
+      `A PostgreSQL (process ${running}) runs on ${folder}: stop it first (systemctl stop postgresql).`,
+    )
   if (existsSync(folder) && readdirSync(folder).length > 0)
-    throw new Refused(`${folder} is not empty: ${what} is restored only into an empty place. Move away what is there.`)
+    throw new Refused(
+      `${folder} is not empty: ${what} is restored only into an empty place. Move away what is there.`,
+    )
 }
 
 /** The process of a server on a data folder, when it lives. */
@@ -41,6 +45,7 @@ function freeAt(folder: string): number {
 
 /** Makes the folder with those above it, for the user of PostgreSQL alone. */
 export function makeFolder(folder: string): void {
+  mkdirSync(path.dirname(folder), { recursive: true })
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const { uid, gid } = identity()
   if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid)

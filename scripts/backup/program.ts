@@ -44,7 +44,8 @@ export async function startProgram(folder: string, databaseUrl: string, secret: 
     },
   )
   void server.ended.then(() => ready(false))
-  if (!(await isReady)) throw new Refused(`The program did not start on what was restored (${logFile}):\n${said.slice(-2_000)}`)
+  if (!(await isReady))
+    throw new Refused(`The program did not start on what was restored (${logFile}):\n${said.slice(-2_000)}`)
 
   const ask: Program['ask'] = (address, { bearer, body } = {}) =>
     fetch(address.startsWith('http') ? address : `http://localhost:${port}${address}`, {

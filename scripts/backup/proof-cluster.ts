@@ -25,14 +25,16 @@ const bin = process.env['POSTGRES_BIN'] || newest('/usr/lib/postgresql')
 function newest(folder: string): string {
   const versions = existsSync(folder) ? readdirSync(folder).filter((name) => /^\d+$/.test(name)) : []
   const version = versions.toSorted((a, b) => Number(a) - Number(b)).at(-1)
-  if (!version) throw new Error('apt-get install postgresql pgbackrest: the proof works on Debian’s packages.')
+  if (!version)
+    throw new Error('apt-get install postgresql pgbackrest: the proof works on Debian’s packages.')
   return path.join(folder, version, 'bin')
 }
 
 /** Lays it out below `folder`, and sets PGBACKREST_… of this process and its children to it. */
 export async function layCluster(folder: string): Promise<Cluster> {
   const { uid, gid } = identity()
-  if (uid === undefined || gid === undefined) throw new Error('The proof runs as root, which steps back for each program.')
+  if (uid === undefined || gid === undefined)
+    throw new Error('The proof runs as root, which steps back for each program.')
   const at = (name: string) => path.join(folder, name)
   for (const name of ['', 'repository', 'spool', 'log', 'lock', 'secrets', 'socket']) {
     mkdirSync(at(name), { recursive: true, mode: 0o711 })
@@ -48,12 +50,23 @@ export async function layCluster(folder: string): Promise<Cluster> {
       .replace('[global]\n', `[global]\nlog-path=${at('log')}\nlock-path=${at('lock')}\n`),
   )
   const secrets = path.join(at('secrets'), 'secrets.conf')
-  writeFileSync(secrets, `[global]\nrepo1-cipher-pass=${randomBytes(36).toString('base64')}\n`, { mode: 0o600 })
+  writeFileSync(secrets, `[global]\nrepo1-cipher-pass=${randomBytes(36).toString('base64')}\n`, {
+    mode: 0o600,
+  })
   chownSync(secrets, uid, gid)
   process.env['PGBACKREST_CONFIG'] = config
   process.env['PGBACKREST_CONFIG_INCLUDE_PATH'] = at('secrets')
 
-  const made = await runAs(path.join(bin, 'initdb'), ['-D', data, '--data-checksums', '--auth=trust', '--username=postgres', '--locale=C.UTF-8', '--encoding=UTF8', '--no-sync'])
+  const made = await runAs(path.join(bin, 'initdb'), [
+    '-D',
+    data,
+    '--data-checksums',
+    '--auth=trust',
+    '--username=postgres',
+    '--locale=C.UTF-8',
+    '--encoding=UTF8',
+    '--no-sync',
+  ])
   if (made.code !== 0) throw new Error(made.said)
   const archive = readFileSync(path.join(root, 'deploy/postgresql-archive.conf'), 'utf8')
   writeFileSync(
@@ -65,7 +78,11 @@ export async function layCluster(folder: string): Promise<Cluster> {
   let child: ChildProcess | undefined
 
   const start = async () => {
-    const running = spawn(path.join(bin, 'postgres'), ['-D', data], { ...identity(), cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] })
+    const running = spawn(path.join(bin, 'postgres'), ['-D', data], {
+      ...identity(),
+      cwd: '/',
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
     child = running
     let said = ''
     running.stderr.setEncoding('utf8').on('data', (text: string) => (said = (said + text).slice(-20_000)))

@@ -1,11 +1,17 @@
 // A database out of the repository into an empty folder: chosen, refused in time, restored with progress.
-import { gapsIn } from './wal.ts'
+import { gapsIn, isLast } from './wal.ts'
 import { makeFolder, requireEmpty, requireRoom } from './place.ts'
 import { done, repository, segments, type Backup, type Repository } from './pgbackrest.ts'
 import { Refused } from './refused.ts'
 import { backupFor, targetWords, type Target } from './target.ts'
 
-export type Plan = { backup: Backup; target: Target; folder: string }
+export type Plan = {
+  backup: Backup
+  target: Target
+  folder: string
+  /** What a person should know before. */
+  told: string | undefined
+}
 
 /** Which backup is restored where; throws Refused when there is none, WAL is missing, the place holds something or has no room. */
 export async function planned(target: Target, folder: string, only?: Backup): Promise<Plan> {
@@ -13,16 +19,22 @@ export async function planned(target: Target, folder: string, only?: Backup): Pr
   const it = await repository()
   const backup = only ?? backupFor(it.backups, target)
   requireRoom(folder, backup.info.size)
-  await requireWal(it, backup, target)
-  return { backup, target, folder }
+  return { backup, target, folder, told: await walFor(it, backup, target) }
 }
 
-/** A gap would end the recovery early, and without a target silently. */
-async function requireWal({ archive }: Repository, backup: Backup, { text, ms }: Target): Promise<void> {
-  if (!archive || !backup.archive) throw new Refused('The repository holds no WAL: archive_command sends it there.')
+/** A gap would end the recovery early, and without a target silently: throws Refused for one, but for the last segments of a machine that was lost, of which is told. */
+async function walFor(
+  { archive }: Repository,
+  backup: Backup,
+  { text, ms }: Target,
+): Promise<string | undefined> {
+  if (!archive || !backup.archive)
+    throw new Refused('The repository holds no WAL: archive_command sends it there.')
   const [gap] = gapsIn(await segments(archive), backup.archive.start)
-  if (!gap || (text !== undefined && ms < gap.wholeUntil * 1_000)) return
+  if (!gap || (text !== undefined && ms < gap.wholeUntil * 1_000)) return undefined
   const until = new Date(gap.wholeUntil * 1_000).toISOString()
+  if (text === undefined && isLast(gap))
+    return `Of the last WAL ${gap.from} had not arrived: it ends about ${until}, and ${gap.behind} segments behind that are of no use.`
   throw new Refused(
     `WAL is missing from ${gap.from} to ${gap.to}, after backup ${backup.label}. What was written until about ${until} can be restored: give an earlier moment.`,
   )

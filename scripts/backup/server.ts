@@ -1,6 +1,6 @@
 // A PostgreSQL of one's own on a restored folder: reached only through a socket in a private folder, sending nothing to any archive.
 import { spawn, type ChildProcess } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { once } from 'node:events'
 import os from 'node:os'
 import path from 'node:path'
@@ -12,7 +12,9 @@ function programsOf(folder: string): string {
   const version = readFileSync(path.join(folder, 'PG_VERSION'), 'utf8').trim()
   const bin = process.env['POSTGRES_BIN'] || `/usr/lib/postgresql/${version}/bin`
   if (!existsSync(path.join(bin, 'postgres')))
-    throw new Refused(`PostgreSQL ${version} is not installed here (${bin}): apt-get install postgresql-${version}.`)
+    throw new Refused(
+      `PostgreSQL ${version} is not installed here (${bin}): apt-get install postgresql-${version}.`,
+    )
   return bin
 }
 
@@ -22,11 +24,18 @@ function start(folder: string, settings: Record<string, string>): Private {
   const bin = programsOf(folder)
   const { uid, gid } = identity()
   const socket = mkdtempSync(path.join(os.tmpdir(), 'millwright-socket-'))
-  const [config, access] = ['postgresql.conf', 'pg_hba.conf'].map((name) => path.join(socket, name)) as [string, string]
+  const [config, access] = ['postgresql.conf', 'pg_hba.conf'].map((name) => path.join(socket, name)) as [
+    string,
+    string,
+  ]
   writeFileSync(config, '')
   // Whoever may enter the folder of the socket: this user alone.
   writeFileSync(access, 'local all all trust\n')
-  if (uid !== undefined && gid !== undefined) for (const file of [socket, config, access]) chownSync(file, uid, gid)
+  // What fetches WAL for it keeps out of the way of what sends and fetches WAL for the database that is used.
+  const [spool, lock] = ['spool', 'lock'].map((name) => path.join(socket, name)) as [string, string]
+  for (const place of [spool, lock]) mkdirSync(place)
+  if (uid !== undefined && gid !== undefined)
+    for (const file of [socket, config, access, spool, lock]) chownSync(file, uid, gid)
   const port = 5432
   const all = {
     config_file: config,
@@ -50,10 +59,15 @@ function start(folder: string, settings: Record<string, string>): Private {
     ...settings,
   }
   const words = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  const child = spawn(path.join(bin, 'postgres'), words, { ...identity(), cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] })
+  const child = spawn(path.join(bin, 'postgres'), words, {
+    ...identity(),
+    cwd: '/',
+    env: { ...process.env, PGBACKREST_SPOOL_PATH: spool, PGBACKREST_LOCK_PATH: lock },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
   let said = ''
   child.stderr.setEncoding('utf8').on('data', (text: string) => (said = (said + text).slice(-100_000)))
-  const ended = once(child, 'exit').then(([code]) => {
+  const ended = once(child, 'close').then(([code]) => {
     rmSync(socket, { recursive: true, force: true })
     return (code as number | null) ?? 1
   })
@@ -69,7 +83,9 @@ export async function replay(folder: string): Promise<void> {
 
 /** The words of PostgreSQL, and what they mean here. */
 function whyNotReached(said: string): string {
-  const lines = said.split('\n').filter((line) => /FATAL|PANIC|ERROR|WARNING|last completed transaction/.test(line))
+  const lines = said
+    .split('\n')
+    .filter((line) => /FATAL|PANIC|ERROR|WARNING|last completed transaction/.test(line))
   const last = /last completed transaction was at log time (.+)$/m.exec(said)?.[1]
   if (/recovery ended before configured recovery target was reached/.test(said))
     return `The moment was not reached: WAL is missing, or nothing was written after it yet${last ? `. The last transaction that can be restored ended at ${last}` : ''}.\n${lines.join('\n')}`

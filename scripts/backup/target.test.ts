@@ -25,7 +25,14 @@ test('a moment has a zone, and may be as exact as PostgreSQL is', () => {
 })
 
 test('what is no moment, has no zone or is still to come is refused', () => {
-  for (const word of ['', 'yesterday', '2026-11-29', '2026-11-29T14:05:00', '2026-13-29T14:05:00Z', "2026-11-29T14:05Z' --x"])
+  for (const word of [
+    '',
+    'yesterday',
+    '2026-11-29',
+    '2026-11-29T14:05:00',
+    '2026-13-29T14:05:00Z',
+    "2026-11-29T14:05Z' --x",
+  ])
     expect(() => readTarget(word, now), word).toThrow('is no moment')
   expect(() => readTarget('2026-11-29T16:00:01Z', now)).toThrow('still to come')
 })
@@ -36,7 +43,9 @@ test('the newest backup that was complete before the moment is taken', () => {
   expect(chosen('latest')).toBe('2026-11-29T01:40:00Z')
   expect(chosen('2026-11-29T01:40:00Z')).toBe('2026-11-23T01:35:00Z')
   expect(chosen('2026-11-29T01:40:00.5Z')).toBe('2026-11-29T01:40:00Z')
-  expect(() => chosen('2026-11-22T01:39:00Z')).toThrow('no backup that old: the oldest was complete at 2026-11-22T01:40:00')
+  expect(() => chosen('2026-11-22T01:39:00Z')).toThrow(
+    'no backup that old: the oldest was complete at 2026-11-22T01:40:00',
+  )
   expect(() => backupFor([], readTarget('latest', now))).toThrow('holds no backup')
 })
 

@@ -14,7 +14,8 @@ const form = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d(?:\.\d{1,6})?)?)(Z|[+-]\d
 export function readTarget(word: string, now = Date.now()): Target {
   if (word === 'latest') return { text: undefined, ms: now }
   const [, day, time, zone = ''] = form.exec(word) ?? []
-  const offset = zone === 'Z' ? '+00:00' : `${zone.replace(':', '').slice(0, 3)}:${zone.replace(':', '').slice(3) || '00'}`
+  const offset =
+    zone === 'Z' ? '+00:00' : `${zone.replace(':', '').slice(0, 3)}:${zone.replace(':', '').slice(3) || '00'}`
   const ms = Date.parse(`${day}T${time}${offset}`)
   if (day === undefined || Number.isNaN(ms))
     throw new Refused(
@@ -31,7 +32,9 @@ export function backupFor(backups: readonly Backup[], { text, ms }: Target): Bac
   const fitting = backups.findLast(({ timestamp }) => text === undefined || timestamp.stop * 1_000 < ms)
   if (fitting) return fitting
   const oldest = new Date(backups[0]!.timestamp.stop * 1_000).toISOString()
-  throw new Refused(`There is no backup that old: the oldest was complete at ${oldest}. Any moment after it can be restored.`)
+  throw new Refused(
+    `There is no backup that old: the oldest was complete at ${oldest}. Any moment after it can be restored.`,
+  )
 }
 
 /** What pgBackRest is told of it. */

@@ -1,5 +1,14 @@
 // A folder that is copied, and a bucket that keeps versions where the surroundings name an S3 server (npm run check:s3).
-import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
@@ -33,7 +42,11 @@ function put(key: string, text: string, hour: number): void {
 }
 
 test('a folder can be had back as it was at each moment', async () => {
-  const [first, second, head] = [`files/${uuidv7()}/1.webp`, `attachments/${uuidv7()}/original`, 'audit-heads/2026-11-29.json']
+  const [first, second, head] = [
+    `files/${uuidv7()}/1.webp`,
+    `attachments/${uuidv7()}/original`,
+    'audit-heads/2026-11-29.json',
+  ]
   const copied = copiedFolder(copy, passphrase)
   put(first, 'first', 1)
   put(head, 'head', 1)
@@ -73,7 +86,10 @@ test('the copy is encrypted, and a flipped bit, another file in its place and an
   put(second, 'another secret', 1)
   copied.copy(files)
   expect(copied.faults()).toEqual([])
-  const [one, other] = copied.versions().map(({ id }) => path.join(copy, 'objects', id.slice(0, 2), id)) as [string, string]
+  const [one, other] = copied.versions().map(({ id }) => path.join(copy, 'objects', id.slice(0, 2), id)) as [
+    string,
+    string,
+  ]
   const bytes = readFileSync(one)
   expect(bytes.includes('secret')).toBe(false)
   const flipped = Buffer.from(bytes)
@@ -91,7 +107,11 @@ test('the copy is encrypted, and a flipped bit, another file in its place and an
 
 test('what went long ago is let go, with what nobody else names', () => {
   const copied = copiedFolder(copy, passphrase)
-  const [left, stays, twin] = [uuidv7(), uuidv7(), uuidv7()].map((id) => `files/${id}/1.webp`) as [string, string, string]
+  const [left, stays, twin] = [uuidv7(), uuidv7(), uuidv7()].map((id) => `files/${id}/1.webp`) as [
+    string,
+    string,
+    string,
+  ]
   put(left, 'left', 1)
   put(stays, 'the same bytes', 1)
   put(twin, 'the same bytes', 1)
@@ -110,7 +130,9 @@ test('without a bucket, a copy and its passphrase nothing is kept, and that is s
   await expect(lookAfterUploads({})).rejects.toThrow('nobody keeps the uploads')
   await expect(lookAfterUploads({ UPLOADS_COPY: copy })).rejects.toThrow('BACKUP_PASSPHRASE is missing')
   const settings = { UPLOADS_COPY: copy, BACKUP_PASSPHRASE: passphrase }
-  await expect(lookAfterUploads({ ...settings, DATA_FOLDER: at('none') })).rejects.toThrow('There is no folder')
+  await expect(lookAfterUploads({ ...settings, DATA_FOLDER: at('none') })).rejects.toThrow(
+    'There is no folder',
+  )
   put(`files/${uuidv7()}/1.webp`, 'x', 1)
   expect(await lookAfterUploads({ ...settings, DATA_FOLDER: at('') })).toEqual({
     isWell: true,
@@ -124,7 +146,11 @@ if (bucket) {
 
   test('a bucket shows again what it showed at a moment, and nothing is lost by that', async () => {
     const { storage } = bucket
-    const [stays, left, later] = [uuidv7(), uuidv7(), uuidv7()].map((id) => `files/${id}/1.webp`) as [string, string, string]
+    const [stays, left, later] = [uuidv7(), uuidv7(), uuidv7()].map((id) => `files/${id}/1.webp`) as [
+      string,
+      string,
+      string,
+    ]
     const write = (key: string, text: string) => storage.write(key, Buffer.from(text), 'image/webp')
     const read = async (key: string) => (await storage.read(key, 100))?.toString()
     await write(stays, 'stays')
@@ -134,7 +160,12 @@ if (bucket) {
 
     const uploads = (await openUploads(bucket.settings))!
     const versions = await uploads.versions()
-    expect(versions.filter(({ key }) => key === left).map(({ isGone }) => isGone).toSorted()).toEqual([false, true])
+    expect(
+      versions
+        .filter(({ key }) => key === left)
+        .map(({ isGone }) => isGone)
+        .toSorted(),
+    ).toEqual([false, true])
     const now = Math.max(...versions.map((version) => version.at))
     // Within a minute, what was removed counts as there: it comes back, with type and caching.
     expect(await uploads.putBack!(now)).toEqual({ same: 2, broughtBack: 1, setAside: 0 })

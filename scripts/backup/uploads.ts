@@ -26,7 +26,9 @@ const placeOf = (env: Record<string, string | undefined>) =>
   readConfig({
     ROLES: 'web',
     API_URL: 'http://127.0.0.1',
-    ...Object.fromEntries(Object.entries(env).filter(([name]) => /^(?:DATA_FOLDER|FILES_URL|S3_\w+)$/.test(name))),
+    ...Object.fromEntries(
+      Object.entries(env).filter(([name]) => /^(?:DATA_FOLDER|FILES_URL|S3_\w+)$/.test(name)),
+    ),
   })
 
 /** Where the program keeps them; undefined where settings name neither a bucket nor a copy of a folder. */
@@ -70,7 +72,9 @@ export function openCopy(env = process.env): CopiedFolder | undefined {
   const { UPLOADS_COPY: copy, BACKUP_PASSPHRASE: passphrase } = env
   if (!copy) return undefined
   if (!passphrase || passphrase.length < 32)
-    throw new Refused('BACKUP_PASSPHRASE is missing or has less than 32 characters: UPLOADS_COPY is encrypted by it.')
+    throw new Refused(
+      'BACKUP_PASSPHRASE is missing or has less than 32 characters: UPLOADS_COPY is encrypted by it.',
+    )
   return copiedFolder(copy, passphrase)
 }
 
@@ -84,16 +88,28 @@ export async function lookAfterUploads(env = process.env): Promise<{ isWell: boo
     const { isOn, days } = await it.keeping()
     it.close()
     if (!isOn)
-      return { isWell: false, text: `The bucket ${bucket.bucket} keeps no versions: what is removed there cannot come back.` }
+      return {
+        isWell: false,
+        text: `The bucket ${bucket.bucket} keeps no versions: what is removed there cannot come back.`,
+      }
     if (days !== undefined && days < daysNeeded)
-      return { isWell: false, text: `The bucket keeps what is removed for ${days} days; ${daysNeeded} are needed.` }
-    return { isWell: true, text: `The bucket ${bucket.bucket} keeps what is removed ${days === undefined ? 'for ever' : `for ${days} days`}.` }
+      return {
+        isWell: false,
+        text: `The bucket keeps what is removed for ${days} days; ${daysNeeded} are needed.`,
+      }
+    return {
+      isWell: true,
+      text: `The bucket ${bucket.bucket} keeps what is removed ${days === undefined ? 'for ever' : `for ${days} days`}.`,
+    }
   }
   const copied = openCopy(env)
   if (!copied) throw new Refused('Neither S3_BUCKET nor UPLOADS_COPY is set: nobody keeps the uploads.')
   const { copied: files, bytes, gone } = copied.copy(path.resolve(config.DATA_FOLDER, 'files'))
   const forgotten = copied.forget()
-  return { isWell: true, text: `${files} files copied (${size(bytes)}), ${gone} gone, ${forgotten} forgotten.` }
+  return {
+    isWell: true,
+    text: `${files} files copied (${size(bytes)}), ${gone} gone, ${forgotten} forgotten.`,
+  }
 }
 
 /** What was there at a moment, newest keys first. */
@@ -106,7 +122,11 @@ export function uploadsAt(versions: readonly Version[], ms: number): Version[] {
 }
 
 /** Writes versions into an empty folder, as the program keeps files in one. */
-export async function writeInto(folder: string, uploads: Uploads, versions: readonly Version[]): Promise<void> {
+export async function writeInto(
+  folder: string,
+  uploads: Uploads,
+  versions: readonly Version[],
+): Promise<void> {
   if (existsSync(folder) && readdirSync(folder).length > 0) throw new Refused(`${folder} is not empty.`)
   await eachOf(versions, async (version) => {
     const file = path.join(folder, version.key)

@@ -16,7 +16,20 @@ export type Gap = {
   to: string
   /** When the segment before them arrived (seconds): what happened until then can be restored, or nearly. */
   wholeUntil: number
+  /** How many segments of later are there. */
+  behind: number
 }
+
+/** Segments travel beside each other: a few may be there before those in front of them. */
+const besideMost = 4
+const travelSeconds = 600
+
+/** Whether what is missing may have been on its way when the last segments arrived. */
+export const isLast = ({ behind }: Gap): boolean => behind <= besideMost
+
+/** Whether it may still be on its way. */
+export const isOnItsWay = (gap: Gap, now = Date.now() / 1_000): boolean =>
+  isLast(gap) && now - gap.wholeUntil < travelSeconds
 
 /**
  * What is missing from the segment `from` of a backup on until the newest; `found` are segments with when they arrived. A segment
@@ -39,7 +52,8 @@ export function gapsIn(found: ReadonlyMap<string, number>, from: string): Gap[] 
     }
     const begin = number
     while (number < last && !arrived.has(number + 1)) number++
-    gaps.push({ from: nameOf(begin), to: nameOf(number), wholeUntil })
+    gaps.push({ from: nameOf(begin), to: nameOf(number), wholeUntil, behind: 0 })
   }
+  for (const gap of gaps) gap.behind = [...arrived.keys()].filter((number) => nameOf(number) > gap.to).length
   return gaps
 }

@@ -64,7 +64,9 @@ export async function aBucket({ keepsVersions = false } = {}): Promise<TestBucke
     },
     keys,
     async remove() {
-      const { Versions = [], DeleteMarkers = [] } = await admin.send(new ListObjectVersionsCommand({ Bucket }))
+      const { Versions = [], DeleteMarkers = [] } = await admin.send(
+        new ListObjectVersionsCommand({ Bucket }),
+      )
       for (const { Key, VersionId } of [...Versions, ...DeleteMarkers])
         await admin.send(new DeleteObjectCommand({ Bucket, Key, VersionId }))
       await admin.send(new DeleteBucketCommand({ Bucket }))

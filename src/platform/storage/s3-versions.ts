@@ -65,7 +65,12 @@ export function versionedBucket(settings: S3Settings): VersionedBucket {
             content: ETag ?? '',
           })
         for (const { Key, LastModified, VersionId, IsLatest } of page.DeleteMarkers ?? [])
-          found.push({ ...named(Key, LastModified, VersionId, IsLatest), isGone: true, bytes: 0, content: '' })
+          found.push({
+            ...named(Key, LastModified, VersionId, IsLatest),
+            isGone: true,
+            bytes: 0,
+            content: '',
+          })
         marker = page.IsTruncated
           ? {
               ...(page.NextKeyMarker ? { KeyMarker: page.NextKeyMarker } : {}),
@@ -76,10 +81,9 @@ export function versionedBucket(settings: S3Settings): VersionedBucket {
       return found
     },
     async read(key, id) {
-      const { Body } = await client.send(
-        new GetObjectCommand({ Bucket, Key: key, VersionId: id }),
-        { requestTimeout: 60_000 },
-      )
+      const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: key, VersionId: id }), {
+        requestTimeout: 60_000,
+      })
       return Body!.transformToByteArray()
     },
     async bringBack(key, id) {
