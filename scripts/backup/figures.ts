@@ -21,9 +21,11 @@ const sameTexts = `set search_path = pg_catalog; set datestyle = 'ISO, MDY'; set
   set bytea_output = 'hex'; set extra_float_digits = 1; set statement_timeout = 0; set idle_in_transaction_session_timeout = 0;
   set enable_indexscan = off; set jit = off`
 
-/** Longer than PostgreSQL takes until it sends a vacuum away that stands in the way. */
-const lockMs = 1_500
-const triesMost = 40
+/** Less than after which PostgreSQL looks for a deadlock (1 s): nobody who waits for a mark is ever its victim. */
+const lockMs = 700
+/** A mark itself is told of one sooner, and sends vacuums away that stand in its way. */
+const deadlockMs = 100
+const triesMost = 60
 
 /** Marks the present moment of a database: its figures, and when exactly they were so. Throws Refused when its tables are never free of long writing. */
 export async function markNow(url: string): Promise<Mark> {
@@ -86,11 +88,14 @@ async function momentWithoutWriting(
   reading: pg.Client,
   tables: readonly string[],
 ): Promise<Pick<Mark, 'at' | 'lsn' | 'heldMs'>> {
+  // Only a superuser may; others wait a little longer for the same.
+  await locking.query(`set deadlock_timeout = ${deadlockMs}`).catch(() => {})
+  let order = tables
   for (let tries = 0; tries < triesMost; tries++) {
     const since = Date.now()
     try {
-      await locking.query(`begin; set local lock_timeout = ${lockMs}`)
-      if (tables.length > 0) await locking.query(`lock table only ${tables.join(', only ')} in share mode`)
+      await locking.query(`begin; set local statement_timeout = ${lockMs}`)
+      await locking.query(lockAll(locking, order))
       await reading.query('begin isolation level repeatable read read only')
       await reading.query('select 1 from pg_class limit 1')
       const { rows } = await locking.query<{ at: string; lsn: string }>(`
@@ -103,10 +108,12 @@ async function momentWithoutWriting(
       return { ...rows[0]!, heldMs }
     } catch (error) {
       await locking.query('rollback')
-      const { code } = error as { code?: string }
-      // Somebody writes for long, or waits for us as we wait for them.
-      if (code !== '55P03' && code !== '40P01') throw error
-      await new Promise((resolve) => setTimeout(resolve, 250 + Math.random() * 500))
+      const { code, where = '' } = error as { code?: string; where?: string }
+      if (code !== cancelled && code !== deadlock) throw error
+      // Who writes to it went on to a table that was locked already: locked first, it keeps them from beginning.
+      const busy = /lock table only (.+) in share mode/.exec(where)?.[1]
+      if (busy) order = [busy, ...order.filter((table) => table !== busy)]
+      await new Promise((resolve) => setTimeout(resolve, 50 + Math.random() * 250))
     }
   }
   throw new Refused(
@@ -114,11 +121,21 @@ async function momentWithoutWriting(
   )
 }
 
+const [cancelled, deadlock] = ['57014', '40P01']
+
+/** One statement, so that its limit of time is for all of them; what it waited for is in the context of its error. */
+const lockAll = (client: pg.Client, tables: readonly string[]) => `
+  do $$ declare name text; begin
+    foreach name in array array[${tables.map((table) => client.escapeLiteral(table)).join(', ')}]::text[] loop
+      execute 'lock table only ' || name || ' in share mode';
+    end loop;
+  end $$`
+
 async function figuresOf(client: pg.Client, tables: readonly string[]): Promise<Figures> {
   const figures: Figures = {}
   for (const table of tables) {
     const { rows } = await client.query<{ rows: string; hash: string }>(`
-      select count(*)::text as rows, coalesce(sum(hashtextextended(row_as_it_is::text, 0)), 0)::text as hash
+      select count(*)::text as rows, coalesce(sum(hashtextextended((row_as_it_is.*)::text, 0)), 0)::text as hash
       from only ${table} row_as_it_is`)
     figures[table] = [Number(rows[0]!.rows), rows[0]!.hash]
   }
