@@ -10,7 +10,7 @@ const usage = `Usage: npm run drill [-- --into FOLDER] [--files N]
   --into       an empty folder for what is restored, removed afterwards; without it one below TMPDIR
   --files      so many uploads are brought, the newest (2000); all are counted
   --prove      in the sources only, as root, with Debian's postgresql and pgbackrest: makes a database and a repository of its own,
-               writes while it is backed up, kills it, drills, and damages the repository
+               writes while it is backed up, kills it, drills, and damages the repository; 0 gigabytes are a quick look
 
   Restores last night and a point in time, compares every table with the mark of that moment (npm run backup -- mark), starts
   the program on it and walks ten journeys. Figures go to DATA_FOLDER/drills.jsonl (or DRILL_FIGURES). Ends with 1 when anything failed.

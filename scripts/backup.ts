@@ -64,7 +64,9 @@ async function verify(): Promise<void> {
   const { code, said } = await pgbackrest('verify', ['--log-level-console=info'])
   const { backups, archive } = await repository()
   const wrong = code === 0 ? '' : faultsIn(said)
-  const fault = wrong || /(?:checksum invalid|size invalid|missing|other): [1-9]\d*/.exec(said)?.[0]
+  const fault =
+    wrong ||
+    /invalid (?:checksum|size)|(?:checksum invalid|size invalid|missing|other): [1-9]\d*/.exec(said)?.[0]
   if (fault) throw new Refused(`The repository is not what was written:\n${wrong || faultsIn(said)}`)
   const oldest = backups[0]
   if (oldest?.archive && archive) {

@@ -9,6 +9,7 @@ import pg from 'pg'
 import { keep } from '../bench/results.ts'
 import { createProgress } from '../bin/progress.mjs'
 import { fillDemo } from '../src/roles/demo.ts'
+import { aPerson } from '../src/testing/people.ts'
 import { openDatabase } from '../src/platform/db.ts'
 import { uuidv7 } from '../src/platform/ids.ts'
 import { createLog } from '../src/platform/log.ts'
@@ -21,6 +22,8 @@ import { serve } from './backup/server.ts'
 import { root } from './report.ts'
 
 const gigabytes = Number(process.argv[2] || '1')
+/** Without the demo world and with one person: for a quick look. */
+const isSmall = gigabytes === 0
 const progress = createProgress()
 const folder = mkdtempSync(path.join(process.env['TMPDIR'] || '/var/tmp', 'millwright-proof-'))
 chmodSync(folder, 0o755)
@@ -78,20 +81,24 @@ async function make(cluster: Cluster): Promise<void> {
   progress.begin('World')
   await cluster.start()
   const admin = new pg.Client({ connectionString: cluster.adminUrl.replace('/millwright?', '/postgres?') })
+  admin.on('error', () => {})
   await admin.connect()
   await admin.query('create role millwright login')
   await admin.query('create database millwright owner millwright')
   // Nothing is archived until there is something to back up.
   await admin.query(`alter system set archive_command = '/bin/true'`)
+  await admin.query('alter system set fsync = off')
   await admin.query('select pg_reload_conf()')
   const database = openDatabase(cluster.url, { max: 4, log: createLog('silent') })
   await migrate(database.pool, path.join(root, 'db/migrations'))
-  await fillDemo(database, (step) => progress.tell(String(step)))
+  if (isSmall) await aPerson(database.db)
+  else await fillDemo(database, (step) => progress.tell(String(step)))
   await aRealFile(database.pool)
   await database.close()
   progress.begin('Filler')
   await fill(cluster.url, gigabytes * 1e9, (text) => progress.tell(text))
   await admin.query('alter system reset archive_command')
+  await admin.query('alter system reset fsync')
   await admin.query('select pg_reload_conf()')
   const { rows } = await admin.query<{ bytes: string }>(
     `select pg_database_size('millwright')::text as bytes`,
@@ -110,9 +117,9 @@ async function aRealFile(pool: pg.Pool): Promise<void> {
   const versions = [{ name: '96.webp', width: 96, height: 96, type: 'image/webp', bytes: bytes.length }]
   await pool.query(
     `insert into files (file_id, user_id, purpose, content_type, declared_bytes, token_hash, status, expires_at, ready_at, versions, owner_type, owner_id, place)
-     select $1, user_id, 'profilePhoto', 'image/webp', $2, sha256($1::text::bytea), 'ready', now(), now(), $3, 'user', user_id, 'profilePhoto'
+     select $1, user_id, 'profilePhoto', 'image/webp', $2, sha256($4), 'ready', now(), now(), $3, 'user', user_id, 'profilePhoto'
      from profiles limit 1`,
-    [fileID, bytes.length, JSON.stringify(versions)],
+    [fileID, bytes.length, JSON.stringify(versions), bytes],
   )
 }
 
@@ -139,6 +146,17 @@ async function countLoss(url: string, load: Load, lostAt: number): Promise<void>
   )
 }
 
+/** Ends a segment of WAL again and again, while there is something to write. */
+async function switchOften({ adminUrl }: Cluster): Promise<void> {
+  const admin = new pg.Client({ connectionString: adminUrl })
+  await admin.connect()
+  for (let n = 0; n < 8; n++) {
+    await admin.query('select pg_switch_wal()')
+    await pause(500)
+  }
+  await admin.end()
+}
+
 async function underLoad(cluster: Cluster): Promise<Load> {
   const load = beginWriting(cluster.url, uploadsFolder, 4)
   let isOver = false
@@ -154,8 +172,9 @@ async function underLoad(cluster: Cluster): Promise<Load> {
   findings['diffSeconds'] = (await mustDo('backup', ['diff'])) / 1_000
   await pause(10_000)
   findings['markSeconds'] = (await mustDo('backup', ['mark'])) / 1_000
-  // Long enough that WAL is sent by time alone.
-  await pause(45_000)
+  // Some segments that are far from the last one; then long enough that WAL is sent by time alone.
+  await switchOften(cluster)
+  await pause(isSmall ? 10_000 : 45_000)
   isOver = true
   await copying
   return load
@@ -172,8 +191,8 @@ async function damage(cluster: Cluster): Promise<void> {
   const { backups } = await repository()
   const walOf = all.filter((file) => /\/[\dA-F]{24}-[\da-f]{40}/.test(file)).toSorted()
   const after = walOf.filter((file) => path.basename(file).slice(0, 24) > backups.at(-1)!.archive!.stop)
-  demand(after.length > 2, 'There is too little WAL to take some away.')
-  const segment = after[Math.floor(after.length / 2)]!
+  demand(after.length > 6, 'There is too little WAL to take some away.')
+  const segment = after[0]!
   const object = largest(filesIn(path.join(folder, 'copy', 'objects')))
 
   for (const [what, harm, finders] of [

@@ -20,7 +20,12 @@ type Card = { key: string; general: { companyName: string } }
 const none = 'nothing of it in this database'
 
 const journeys: Record<string, (walk: Walk) => Promise<string>> = {
-  'front page': async ({ program }) => page(program, '/', '</html>'),
+  'front page': async ({ program }) => {
+    const answer = await program.ask('/')
+    if (answer.status !== 200 || !(await answer.text()).includes('</html>'))
+      throw new Error(`it answered ${answer.status}, and no whole page`)
+    return 'whole'
+  },
   'company search and page': async ({ program, pool }) => {
     if (!(await holds(pool, 'search_document_ma'))) return none
     const { results } = await program.call<{ results: Card[] }>('/api/search/business', { body: { size: 1 } })

@@ -77,7 +77,7 @@ export const pgbackrest = (
   command: string,
   words: readonly string[] = [],
   onLine?: (line: string) => void,
-): Promise<Ended> => runAs('pgbackrest', [`--stanza=${stanza()}`, ...words, command], onLine)
+): Promise<Ended> => runAs('pgbackrest', [`--stanza=${stanza()}`, command, ...words], onLine)
 
 /** The same, where it must succeed: throws Refused with its own words otherwise. */
 export async function done(

@@ -47,7 +47,7 @@ export async function layCluster(folder: string): Promise<Cluster> {
       .replace('/var/lib/pgbackrest', at('repository'))
       .replace('/var/spool/pgbackrest', at('spool'))
       .replace(/^pg1-path=.*$/m, `pg1-path=${data}\npg1-socket-path=${at('socket')}`)
-      .replace('[global]\n', `[global]\nlog-path=${at('log')}\nlock-path=${at('lock')}\n`),
+      .replace(/^\[global\]\n/m, `[global]\nlog-path=${at('log')}\nlock-path=${at('lock')}\n`),
   )
   const secrets = path.join(at('secrets'), 'secrets.conf')
   writeFileSync(secrets, `[global]\nrepo1-cipher-pass=${randomBytes(36).toString('base64')}\n`, {

@@ -24,23 +24,23 @@ function start(folder: string, settings: Record<string, string>): Private {
   const bin = programsOf(folder)
   const { uid, gid } = identity()
   const socket = mkdtempSync(path.join(os.tmpdir(), 'millwright-socket-'))
-  const [config, access] = ['postgresql.conf', 'pg_hba.conf'].map((name) => path.join(socket, name)) as [
-    string,
-    string,
-  ]
-  writeFileSync(config, '')
+  const [config, access, names] = ['postgresql.conf', 'pg_hba.conf', 'pg_ident.conf'].map((name) =>
+    path.join(socket, name),
+  ) as [string, string, string]
+  for (const empty of [config, names]) writeFileSync(empty, '')
   // Whoever may enter the folder of the socket: this user alone.
   writeFileSync(access, 'local all all trust\n')
   // What fetches WAL for it keeps out of the way of what sends and fetches WAL for the database that is used.
   const [spool, lock] = ['spool', 'lock'].map((name) => path.join(socket, name)) as [string, string]
   for (const place of [spool, lock]) mkdirSync(place)
   if (uid !== undefined && gid !== undefined)
-    for (const file of [socket, config, access, spool, lock]) chownSync(file, uid, gid)
+    for (const file of [socket, config, access, names, spool, lock]) chownSync(file, uid, gid)
   const port = 5432
   const all = {
     config_file: config,
     data_directory: folder,
     hba_file: access,
+    ident_file: names,
     external_pid_file: '',
     listen_addresses: '',
     unix_socket_directories: socket,
