@@ -6,6 +6,8 @@ import {
   GetBucketVersioningCommand,
   GetObjectCommand,
   ListObjectVersionsCommand,
+  type LifecycleRule,
+  type ListObjectVersionsCommandOutput,
 } from '@aws-sdk/client-s3'
 import { copySourceOf, s3Client } from './s3.ts'
 import type { S3Settings } from './s3-settings.ts'
@@ -44,7 +46,7 @@ export function versionedBucket(settings: S3Settings): VersionedBucket {
       const { Rules = [] } = await client
         .send(new GetBucketLifecycleConfigurationCommand({ Bucket }))
         .catch((error: { name?: string }) => {
-          if (error.name === 'NoSuchLifecycleConfiguration') return {}
+          if (error.name === 'NoSuchLifecycleConfiguration') return { Rules: [] as LifecycleRule[] }
           throw error
         })
       const days = Rules.filter((rule) => rule.Status === 'Enabled').flatMap(
@@ -56,7 +58,9 @@ export function versionedBucket(settings: S3Settings): VersionedBucket {
       const found: ObjectVersion[] = []
       let marker: { KeyMarker?: string; VersionIdMarker?: string } | undefined = {}
       while (marker) {
-        const page = await client.send(new ListObjectVersionsCommand({ Bucket, ...marker }))
+        const page: ListObjectVersionsCommandOutput = await client.send(
+          new ListObjectVersionsCommand({ Bucket, ...marker }),
+        )
         for (const { Key, LastModified, Size, ETag, VersionId, IsLatest } of page.Versions ?? [])
           found.push({
             ...named(Key, LastModified, VersionId, IsLatest),
