@@ -92,7 +92,7 @@ async function make(cluster: Cluster): Promise<void> {
   const database = openDatabase(cluster.url, { max: 4, log: createLog('silent') })
   await migrate(database.pool, path.join(root, 'db/migrations'))
   if (isSmall) await aPerson(database.db)
-  else await fillDemo(database, (step) => progress.tell(String(step)))
+  else await fillDemo(database, (step) => progress.tell(step))
   await aRealFile(database.pool)
   await database.close()
   progress.begin('Filler')
@@ -159,9 +159,9 @@ async function switchOften({ adminUrl }: Cluster): Promise<void> {
 
 async function underLoad(cluster: Cluster): Promise<Load> {
   const load = beginWriting(cluster.url, uploadsFolder, 4)
-  let isOver = false
+  const over = new AbortController()
   const copying = (async () => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       const { code, said } = await program('backup', ['uploads'])
       demand(code === 0, said)
       await pause(15_000)
@@ -175,7 +175,7 @@ async function underLoad(cluster: Cluster): Promise<Load> {
   // Some segments that are far from the last one; then long enough that WAL is sent by time alone.
   await switchOften(cluster)
   await pause(isSmall ? 10_000 : 45_000)
-  isOver = true
+  over.abort()
   await copying
   return load
 }
@@ -203,7 +203,7 @@ async function damage(cluster: Cluster): Promise<void> {
   ] as const) {
     const putBack = harm()
     const into = path.join(folder, 'damaged')
-    if (finders.includes('verify' as never))
+    if (finders.includes('verify'))
       await mustFind(what, 'backup', ['verify'], /invalid|missing|not what|authenticate/i)
     if (finders.includes('restore' as never))
       await mustFind(what, 'drill', ['--into', into], /checksum|invalid|FAILED|unable/i)

@@ -111,7 +111,7 @@ export function copiedFolder(copy: string, passphrase: string): CopiedFolder {
       const named = new Map(lines().flatMap((line) => ('gone' in line ? [] : [[line.sha256, line.key]])))
       return [...named].flatMap(([sha256, name]) => {
         try {
-          read(sha256!)
+          read(sha256)
           return []
         } catch (error) {
           return [`${name}: ${(error as Error).message}`]

@@ -51,10 +51,10 @@ test('a mark is exactly of its moment: what ended before it is in, what ended af
     'create table marked (id int primary key, ended timestamptz); create table counted (count int)',
   )
   await client.query('insert into counted values (0)')
-  let isOver = false
+  const over = new AbortController()
   const write = async (writer: number) => {
     const own = await asked()
-    for (let id = writer; !isOver; id += 4) {
+    for (let id = writer; !over.signal.aborted; id += 4) {
       await own.query('begin')
       await own.query('insert into marked values ($1)', [id])
       await own.query('update counted set count = count + 1')
@@ -67,7 +67,7 @@ test('a mark is exactly of its moment: what ended before it is in, what ended af
   try {
     for (let n = 0; n < 5; n++) marks.push(await markNow(url))
   } finally {
-    isOver = true
+    over.abort()
     await Promise.all(writers)
   }
   // They wrote meanwhile.

@@ -6,6 +6,18 @@ import { freePort } from '../../bin/ports.mjs'
 import { startServer } from '../../bin/services.mjs'
 import { Refused } from './refused.ts'
 
+/** What was just restored is read from the disk first: who is told that there is no time for it asks again, as browsers do. */
+async function askAgain(ask: () => Promise<Response>): Promise<Response> {
+  const until = Date.now() + patienceMs
+  for (;;) {
+    const answer = await ask()
+    if (answer.status !== 503 || Date.now() > until) return answer
+    await answer.arrayBuffer()
+    await new Promise((resolve) => setTimeout(resolve, 500))
+  }
+}
+const patienceMs = 30_000
+
 export type Program = {
   ask(address: string, wish?: { bearer?: string; body?: object }): Promise<Response>
   /** The data of a call that must succeed. */
@@ -62,7 +74,7 @@ export async function startProgram(folder: string, databaseUrl: string, secret: 
   return {
     ask,
     async call<Data>(address: string, wish?: { bearer?: string; body?: object }) {
-      const answer = await ask(address, wish)
+      const answer = await askAgain(() => ask(address, wish))
       const { data, name } = (await answer.json()) as { data: Data; name?: string }
       if (!answer.ok) throw new Error(`${address} answered ${answer.status} ${name ?? ''}`)
       return data

@@ -42,13 +42,13 @@ export async function fill(url: string, bytes: number, tell: (text: string) => v
 /** Begins to write with several connections; whatever the database acknowledges is noted, and only that. */
 export function beginWriting(url: string, folder: string, writers: number): Load {
   const [rows, files] = [new Map<number, number>(), new Map<string, number>()]
-  let isOver = false
+  const over = new AbortController()
   const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
   const write = async (writer: number) => {
     const client = new pg.Client({ connectionString: url })
     client.on('error', () => {})
     await client.connect()
-    while (!isOver) {
+    while (!over.signal.aborted) {
       try {
         await client.query('begin')
         const { rows: made } = await client.query<{ id: string }>(
@@ -67,7 +67,7 @@ export function beginWriting(url: string, folder: string, writers: number): Load
     await client.end()
   }
   const upload = async () => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       const key = `files/${uuidv7()}/96.webp`
       mkdirSync(path.dirname(path.join(folder, key)), { recursive: true })
       writeFileSync(path.join(folder, key), Buffer.alloc(20_000, key))
@@ -80,7 +80,7 @@ export function beginWriting(url: string, folder: string, writers: number): Load
     rows,
     files,
     async stop() {
-      isOver = true
+      over.abort()
       await Promise.all(all)
     },
   }

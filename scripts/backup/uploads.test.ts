@@ -140,8 +140,8 @@ test('without a bucket, a copy and its passphrase nothing is kept, and that is s
   })
 })
 
-const bucket = await aBucket({ keepsVersions: true })
-if (bucket) {
+const named = await aBucket({ keepsVersions: true })
+for (const bucket of named ? [named] : []) {
   afterAll(() => bucket.remove())
 
   test('a bucket shows again what it showed at a moment, and nothing is lost by that', async () => {
@@ -160,12 +160,7 @@ if (bucket) {
 
     const uploads = (await openUploads(bucket.settings))!
     const versions = await uploads.versions()
-    expect(
-      versions
-        .filter(({ key }) => key === left)
-        .map(({ isGone }) => isGone)
-        .toSorted(),
-    ).toEqual([false, true])
+    expect(versions.filter(({ key }) => key === left).filter(({ isGone }) => isGone)).toHaveLength(1)
     const now = Math.max(...versions.map((version) => version.at))
     // Within a minute, what was removed counts as there: it comes back, with type and caching.
     expect(await uploads.putBack!(now)).toEqual({ same: 2, broughtBack: 1, setAside: 0 })
