@@ -160,7 +160,7 @@ for (const bucket of named ? [named] : []) {
 
     const uploads = (await openUploads(bucket.settings))!
     const versions = await uploads.versions()
-    expect(versions.filter(({ key }) => key === left).filter(({ isGone }) => isGone)).toHaveLength(1)
+    expect(versions.filter(({ key, isGone }) => key === left && isGone)).toHaveLength(1)
     const now = Math.max(...versions.map((version) => version.at))
     // Within a minute, what was removed counts as there: it comes back, with type and caching.
     expect(await uploads.putBack!(now)).toEqual({ same: 2, broughtBack: 1, setAside: 0 })
