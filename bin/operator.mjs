@@ -1,5 +1,6 @@
 // What the operator's commands share: a program of scripts/ on DATABASE_URL, or on the embedded database: the one that a start
 // keeps running, or else started for as long as this takes.
+import { spawn } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 import { takeLock } from './locks.mjs'
@@ -45,6 +46,26 @@ export async function runOnDatabase(script, words, usage) {
     process.stderr.write(`${error.message}\n`)
     process.exit(1)
   }
+}
+
+/** Runs a program of scripts/ that needs no database of ours and says by itself what it does; ends as it ends. Without words it says how it is called. */
+export function runByItself(script, words, usage) {
+  if (!words) {
+    process.stderr.write(asCalled(usage))
+    process.exit(2)
+  }
+  const child = spawn(
+    projectNode(),
+    ['--disable-warning=ExperimentalWarning', path.join(root, 'scripts', script), ...words],
+    { stdio: 'inherit' },
+  )
+  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => child.kill(signal))
+  return new Promise((resolve) => {
+    child.once('close', (code) => {
+      process.exitCode = code ?? 1
+      resolve()
+    })
+  })
 }
 
 async function embeddedDatabase() {

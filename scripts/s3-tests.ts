@@ -5,4 +5,5 @@ export const s3Tests = [
   'src/domains/inquiries/attachments.test.ts',
   'src/domains/trust/heads.test.ts',
   'src/platform/storage/private.test.ts',
+  'scripts/backup/uploads.test.ts',
 ]

@@ -9,6 +9,14 @@ import type { Release } from './release.ts'
 const depends = 'libc6 (>= 2.34), libgcc-s1, libstdc++6 (>= 11), libatomic1, systemd (>= 247)'
 
 const units = 'deploy/systemd'
+/** Settings of other programs, to be copied and changed. */
+const examples = [
+  'haproxy.cfg',
+  'pgbouncer.ini',
+  'pgbackrest.conf',
+  'postgresql-archive.conf',
+  'bucket-lifecycle.json',
+]
 
 /** Lays everything out at `to` as it lies on a machine that has the package; `program` is the staged folder. */
 export function layOut(program: string, to: string): void {
@@ -22,7 +30,7 @@ export function layOut(program: string, to: string): void {
   place('deploy/debian/sysusers.conf', path.join(to, 'usr/lib/sysusers.d/millwright.conf'))
   place('deploy/debian/tmpfiles.conf', path.join(to, 'usr/lib/tmpfiles.d/millwright.conf'))
   place('deploy/millwright.env', path.join(to, 'etc/millwright/millwright.env'))
-  for (const name of ['haproxy.cfg', 'pgbouncer.ini'])
+  for (const name of examples)
     place(`deploy/${name}`, path.join(to, 'usr/share/doc/millwright/examples', name))
   place('deploy/debian/copyright', path.join(to, 'usr/share/doc/millwright/copyright'))
 }
@@ -35,6 +43,7 @@ Maintainer: Millwright <operations@millwright.example>
 Installed-Size: ${kilobytes}
 Depends: ${depends}
 Recommends: haproxy, postgresql-client
+Suggests: postgresql, pgbackrest
 Section: web
 Priority: optional
 Description: business-to-business network and supplier directory

@@ -62,11 +62,20 @@ test('a version names its commit unless the commit is tagged with it', () => {
   expect(versionOf('0.1.0', { ...commit, isDirty: true })).toBe('0.1.0+20261129.0845.ef584ffc.dirty')
 })
 
+test('units of the machine of the database are confined in themselves', () => {
+  const units = Object.entries(unitTexts()).filter(([name]) => /^millwrightdb-.*\.service$/.test(name))
+  expect(units.length).toBeGreaterThan(1)
+  for (const [, text] of units)
+    expect(text).toMatch(/^User=postgres$[^]*^NoNewPrivileges=yes$[^]*^ProtectSystem=strict$/m)
+})
+
 test('each role has a unit, and all of them are confined and end as the program does', () => {
   const units = unitTexts()
   for (const role of ['all', 'web', 'api', 'worker'])
     expect(units[`millwright-${role}.service`]).toContain(`ExecStart=/usr/bin/millwright ${role}\n`)
-  const services = Object.entries(units).filter(([name]) => name.endsWith('.service'))
+  const services = Object.entries(units).filter(
+    ([name]) => name.endsWith('.service') && !name.startsWith('millwrightdb-'),
+  )
   for (const [name, text] of services) {
     // The drop-in reaches those of this prefix alone, and none of them loosens what it says.
     expect(name).toMatch(/^millwright-/)

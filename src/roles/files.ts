@@ -105,7 +105,8 @@ export function uploadOriginOf(config: Config): string | undefined {
   return bucket && postOriginOf(bucket)
 }
 
-function bucketOf(config: Config): S3Settings | undefined {
+/** The bucket that the settings name; undefined where files lie in a folder. */
+export function bucketOf(config: Config): S3Settings | undefined {
   if (!config.S3_BUCKET) return undefined
   return {
     endpoint: config.S3_ENDPOINT,

@@ -5,16 +5,24 @@ import {
   DeleteBucketCommand,
   DeleteObjectCommand,
   ListObjectsV2Command,
+  ListObjectVersionsCommand,
   PutBucketPolicyCommand,
+  PutBucketVersioningCommand,
   S3Client,
 } from '@aws-sdk/client-s3'
 import { s3Storage } from '../platform/storage/s3.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 
-export type TestBucket = { storage: Storage; keys(): Promise<string[]>; remove(): Promise<void> }
+export type TestBucket = {
+  storage: Storage
+  /** As the settings of the program name it. */
+  settings: Record<string, string>
+  keys(): Promise<string[]>
+  remove(): Promise<void>
+}
 
-/** Makes a bucket whose files/ everybody may read; undefined when S3_ENDPOINT is not set. */
-export async function aBucket(): Promise<TestBucket | undefined> {
+/** Makes a bucket whose files/ everybody may read, and that keeps what is removed when it should; undefined when S3_ENDPOINT is not set. */
+export async function aBucket({ keepsVersions = false } = {}): Promise<TestBucket | undefined> {
   const endpoint = process.env['S3_ENDPOINT']
   if (!endpoint) return undefined
   const settings = {
@@ -34,16 +42,33 @@ export async function aBucket(): Promise<TestBucket | undefined> {
   })
   await admin.send(new CreateBucketCommand({ Bucket }))
   await admin.send(new PutBucketPolicyCommand({ Bucket, Policy: JSON.stringify(readFiles(Bucket)) }))
-  const storage = s3Storage(settings, `${endpoint.replace(/\/$/, '')}/${Bucket}`)
+  if (keepsVersions)
+    await admin.send(
+      new PutBucketVersioningCommand({ Bucket, VersioningConfiguration: { Status: 'Enabled' } }),
+    )
+  const origin = `${endpoint.replace(/\/$/, '')}/${Bucket}`
+  const storage = s3Storage(settings, origin)
   const keys = async () => {
     const { Contents = [] } = await admin.send(new ListObjectsV2Command({ Bucket }))
     return Contents.map(({ Key }) => Key ?? '')
   }
   return {
     storage,
+    settings: {
+      S3_ENDPOINT: endpoint,
+      S3_BUCKET: Bucket,
+      S3_REGION: settings.region,
+      S3_ACCESS_KEY: settings.accessKey,
+      S3_SECRET_KEY: settings.secretKey,
+      FILES_URL: origin,
+    },
     keys,
     async remove() {
-      for (const Key of await keys()) await admin.send(new DeleteObjectCommand({ Bucket, Key }))
+      const { Versions = [], DeleteMarkers = [] } = await admin.send(
+        new ListObjectVersionsCommand({ Bucket }),
+      )
+      for (const { Key, VersionId } of [...Versions, ...DeleteMarkers])
+        await admin.send(new DeleteObjectCommand({ Bucket, Key, VersionId }))
       await admin.send(new DeleteBucketCommand({ Bucket }))
       admin.destroy()
       storage.close()

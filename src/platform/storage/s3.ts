@@ -21,9 +21,9 @@ const longRequestMs = 20 * 60_000
 const largeBytes = 1024 * 1024
 const largeRequestMs = 30_000
 
-/** Keeps files in a bucket; public ones are read at `origin`, which leads to the bucket. */
-export function s3Storage(settings: S3Settings, origin: string): Storage & { close(): void } {
-  const client = new S3Client({
+/** The client of a bucket; close it by `destroy`. */
+export function s3Client(settings: S3Settings): S3Client {
+  return new S3Client({
     region: settings.region,
     credentials: { accessKeyId: settings.accessKey, secretAccessKey: settings.secretKey },
     ...(settings.endpoint ? { endpoint: settings.endpoint, forcePathStyle: true } : {}),
@@ -33,6 +33,15 @@ export function s3Storage(settings: S3Settings, origin: string): Storage & { clo
     maxAttempts: 2,
     requestHandler: { connectionTimeout: 1_000, requestTimeout: 2_500, throwOnRequestTimeout: true },
   })
+}
+
+/** How a key is named as what is copied. */
+export const copySourceOf = (bucket: string, key: string): string =>
+  `${bucket}/${key.split('/').map(encodeURIComponent).join('/')}`
+
+/** Keeps files in a bucket; public ones are read at `origin`, which leads to the bucket. */
+export function s3Storage(settings: S3Settings, origin: string): Storage & { close(): void } {
+  const client = s3Client(settings)
   const Bucket = settings.bucket
 
   return {
@@ -140,7 +149,7 @@ async function moveBelow(client: S3Client, Bucket: string, from: string, to: str
         new CopyObjectCommand({
           Bucket,
           Key: to + key.slice(from.length),
-          CopySource: `${Bucket}/${key.split('/').map(encodeURIComponent).join('/')}`,
+          CopySource: copySourceOf(Bucket, key),
         }),
       ),
     ),
