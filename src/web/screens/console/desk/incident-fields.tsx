@@ -1,0 +1,100 @@
+import { useId } from 'react'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { limits } from '../../../../contract/limits.ts'
+import { languageNames, languages, type Language } from '../../../../contract/locale.ts'
+import { statusParts, type StatusPart } from '../../../../contract/status.ts'
+import { sentLines, sentText } from '../../../api/sent.ts'
+import { CheckField, Field, TextAreaField } from '../../../ui/Field.tsx'
+import type { Acted } from '../acting.ts'
+
+export const partNames: Record<StatusPart, MessageDescriptor> = {
+  pages: msg`Pages`,
+  search: msg`Search`,
+  messages: msg`Inquiries and messages`,
+  mails: msg`Mails`,
+  payments: msg`Payments`,
+}
+
+/** Which parts are concerned. */
+export function PartFields({ answer }: { answer: Acted | undefined }) {
+  const { i18n } = useLingui()
+  return (
+    <fieldset>
+      <legend>
+        <Trans>Which parts are concerned</Trans>
+      </legend>
+      {statusParts.map((part) => (
+        <CheckField
+          key={part}
+          name={`part-${part}`}
+          label={i18n._(partNames[part])}
+          defaultChecked={answer?.values[`part-${part}`] !== undefined}
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+/** Those that such fields sent. */
+export const partsIn = (form: FormData): StatusPart[] => statusParts.filter((part) => form.has(`part-${part}`))
+
+type Props = {
+  /** Which is asked for; all others may be left out. */
+  language: Language
+  answer: Acted | undefined
+  hasTitle?: boolean
+}
+
+/** What is told, in the language of who writes, and in others where they can. */
+export function SaidFields({ language, answer, hasTitle = false }: Props) {
+  const id = useId()
+  const others = languages.filter((one) => one !== language)
+  const given = (name: string) => answer?.values[name] ?? ''
+  const fieldsOf = (one: Language, required: boolean) => (
+    <div key={one} lang={one}>
+      {hasTitle && (
+        <Field
+          id={`${id}-title-${one}`}
+          name={`title-${one}`}
+          label={<Trans>Title ({languageNames[one]})</Trans>}
+          maxLength={limits.incidentTitleMax}
+          defaultValue={given(`title-${one}`)}
+          required={required}
+        />
+      )}
+      <TextAreaField
+        id={`${id}-text-${one}`}
+        name={`text-${one}`}
+        label={<Trans>What visitors read ({languageNames[one]})</Trans>}
+        max={limits.incidentTextMax}
+        rows={3}
+        defaultValue={given(`text-${one}`)}
+        required={required}
+      />
+    </div>
+  )
+  return (
+    <>
+      {fieldsOf(language, true)}
+      <details open={others.some((one) => given(`text-${one}`) !== '') || undefined}>
+        <summary>
+          <Trans>In other languages</Trans>
+        </summary>
+        {others.map((one) => fieldsOf(one, false))}
+      </details>
+    </>
+  )
+}
+
+/** What such fields sent, as calls take it. */
+export function saidIn<HasTitle extends boolean>(form: FormData, language: Language, hasTitle: HasTitle) {
+  const said = (one: Language) => ({
+    language: one,
+    ...((hasTitle && { title: sentText(form, `title-${one}`) }) as HasTitle extends true ? { title: string } : object),
+    text: sentLines(form, `text-${one}`),
+  })
+  const others = languages.filter((one) => one !== language && sentText(form, `text-${one}`).trim() !== '')
+  return { ...said(language), others: others.map(said) }
+}
