@@ -1,8 +1,6 @@
 // Traces from a page to its statements, over two processes, as an OTLP receiver gets them; nothing that anybody typed is in them,
 // nor in the logs of what they did.
-import http from 'node:http'
 import { readdirSync, readFileSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { createLog } from '../platform/log.ts'
@@ -13,8 +11,9 @@ import { statementName, traced, tracing } from '../platform/tracing.ts'
 import type { Page } from '../web/api/page.ts'
 import { aBusiness } from '../testing/businesses.ts'
 import { testDatabase } from '../testing/database.ts'
+import { aReceiver, metricsIn, spansIn, type Span } from '../testing/otlp.ts'
 import { testLog, testSecret } from '../testing/server.ts'
-import { anAccount } from '../testing/sessions.ts'
+import { aSession, anAccount } from '../testing/sessions.ts'
 import { aSite, fromOwnPage } from '../testing/site.ts'
 import { serveAccounts } from './accounts.ts'
 import { serveApi } from './api.ts'
@@ -23,43 +22,6 @@ import { apiAway } from './web/api-away.ts'
 
 const { db } = await testDatabase()
 const mark = 'zebrawort'
-
-type Attribute = { key: string; value: { stringValue?: string; intValue?: number } }
-type Span = {
-  traceId: string
-  spanId: string
-  parentSpanId?: string
-  name: string
-  kind: number
-  attributes: Attribute[]
-  status: { code?: number }
-}
-type Bodies = { traces: string[]; metrics: string[]; headers: http.IncomingHttpHeaders[] }
-
-/** Keeps whatever is posted, as it stands at the wire. */
-async function aReceiver(): Promise<Bodies & { endpoint: string }> {
-  const got: Bodies = { traces: [], metrics: [], headers: [] }
-  const server = http.createServer((request, response) => {
-    let body = ''
-    request.setEncoding('utf8').on('data', (chunk: string) => (body += chunk))
-    request.on('end', () => {
-      got.headers.push(request.headers)
-      if (request.url === '/v1/traces') got.traces.push(body)
-      if (request.url === '/v1/metrics') got.metrics.push(body)
-      response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
-    })
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => new Promise<void>((resolve) => void server.close(() => resolve())))
-  return Object.assign(got, { endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}` })
-}
-
-const spansIn = ({ traces }: Bodies): Span[] =>
-  traces.flatMap((body) =>
-    (
-      JSON.parse(body) as { resourceSpans: { scopeSpans: { spans: Span[] }[] }[] }
-    ).resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans)),
-  )
 
 function aStart(endpoint: string, more: object = {}) {
   const metrics = createMetrics()
@@ -169,8 +131,14 @@ test('log-in, search, an inquiry and an upload leave nothing of what was typed i
   const logIn = await post('/accounts/log-in', { email, password })
   expect(logIn.statusCode, logIn.body).toBe(200)
   const handed = JSON.stringify(logIn.json())
-  await see(post('/api/inquiry', { to: businessID, subject: mark, message: `Please quote, ${mark}` }))
-  await see(post('/api/files/upload', { contentType: 'image/png', fileSize: 10, name: mark }))
+  const { bearer } = await aSession(db, { firstName: mark })
+  const signed = { authorization: bearer }
+  const inquiry = { to: businessID, subject: mark, message: `Please quote, ${mark}` }
+  await see(post('/api/business/request', inquiry, signed))
+  await see(
+    post('/api/files/upload-request/attachment', { contentType: 'image/png', fileSize: 10, fileName: mark }, signed),
+  )
+  await see(post('/media/uploads', { file: mark, key: mark }, signed))
   await see(post('/api/search/business', { textQuery: mark, unknown: mark }))
   await telemetry.close()
 
@@ -178,7 +146,7 @@ test('log-in, search, an inquiry and an upload leave nothing of what was typed i
   const spans = spansIn(receiver)
   expect(spans.filter(({ name }) => name.startsWith('call search')).length).toBeGreaterThanOrEqual(4)
   expect(spans.some(({ name, status }) => name === 'call showBusinessProfile' && status.code === 2)).toBe(true)
-  const secrets = [mark, ...(handed.match(/[\w-]{40,}/g) ?? []), '127.0.0.1']
+  const secrets = [mark, bearer, ...(handed.match(/[\w-]{40,}/g) ?? []), '127.0.0.1']
   for (const body of [...receiver.traces, ...receiver.metrics])
     for (const secret of secrets) expect(body.toLowerCase().includes(secret.toLowerCase()), secret).toBe(false)
   expect(lines.filter((line) => line.toLowerCase().includes(mark))).toEqual([])
@@ -192,13 +160,7 @@ test('metrics are those of /metrics, under the same names', async () => {
   metrics.pageCache.inc({ result: 'hit' }, 3)
   metrics.renders.set(2)
   await telemetry.close()
-  type Point = { asDouble?: number; bucketCounts?: (string | number)[]; explicitBounds?: number[]; count?: string | number }
-  type Told = { name: string } & Record<'sum' | 'gauge' | 'histogram', { dataPoints: Point[]; isMonotonic?: boolean }>
-  const told = receiver.metrics.flatMap((body) =>
-    (
-      JSON.parse(body) as { resourceMetrics: { scopeMetrics: { metrics: Told[] }[] }[] }
-    ).resourceMetrics.flatMap(({ scopeMetrics }) => scopeMetrics.flatMap((scope) => scope.metrics)),
-  )
+  const told = metricsIn(receiver)
   const of = (name: string) => told.findLast((one) => one.name === name)!
   expect(of('page_cache_total').sum).toMatchObject({ isMonotonic: true, dataPoints: [{ asDouble: 3 }] })
   expect(of('page_renders_running').gauge.dataPoints).toMatchObject([{ asDouble: 2 }])
