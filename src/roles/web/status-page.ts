@@ -38,6 +38,7 @@ export function statusPage(status: StatusNow, language: Language, now: number): 
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
         <title>${text(said.title)} | Millwright</title>
         <style>${{ html: statusStyle }}</style>
       </head>

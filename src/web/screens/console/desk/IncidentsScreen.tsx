@@ -13,7 +13,7 @@ import { standingIn } from '../standing.ts'
 import { act, type Acted } from '../acting.ts'
 import { ActForm } from '../ActForm.tsx'
 import { Desk } from './Desk.tsx'
-import { PartFields, partNames, partsIn, SaidFields, saidIn } from './incident-fields.tsx'
+import { PartFields, partNames, partsIn, SaidFields, textsIn, titledIn } from './incident-fields.tsx'
 import styles from './desk.module.css'
 
 export const handle = { footer: false }
@@ -33,12 +33,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   return act(page, form, {
     begin() {
-      return page.api.beginIncident({ parts: partsIn(form), ...saidIn(form, page.language, true) })
+      return page.api.beginIncident({ parts: partsIn(form), ...titledIn(form, page.language) })
     },
     tell: ({ about }) =>
-      page.api.tellIncident({ incidentID: about, ...saidIn(form, page.language, false), ends: false }),
+      page.api.tellIncident({ incidentID: about, ...textsIn(form, page.language), ends: false }),
     end: ({ about }) =>
-      page.api.tellIncident({ incidentID: about, ...saidIn(form, page.language, false), ends: true }),
+      page.api.tellIncident({ incidentID: about, ...textsIn(form, page.language), ends: true }),
   })
 }
 

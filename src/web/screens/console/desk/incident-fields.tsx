@@ -88,13 +88,20 @@ export function SaidFields({ language, answer, hasTitle = false }: Props) {
   )
 }
 
+const said = (form: FormData, one: Language) => ({ language: one, text: sentLines(form, `text-${one}`) })
+const titled = (form: FormData, one: Language) => ({ ...said(form, one), title: sentText(form, `title-${one}`) })
+/** In which others than `language` something was written. */
+const othersIn = (form: FormData, language: Language) =>
+  languages.filter((one) => one !== language && sentText(form, `text-${one}`).trim() !== '')
+
 /** What such fields sent, as calls take it. */
-export function saidIn<HasTitle extends boolean>(form: FormData, language: Language, hasTitle: HasTitle) {
-  const said = (one: Language) => ({
-    language: one,
-    ...((hasTitle && { title: sentText(form, `title-${one}`) }) as HasTitle extends true ? { title: string } : object),
-    text: sentLines(form, `text-${one}`),
-  })
-  const others = languages.filter((one) => one !== language && sentText(form, `text-${one}`).trim() !== '')
-  return { ...said(language), others: others.map(said) }
-}
+export const textsIn = (form: FormData, language: Language) => ({
+  ...said(form, language),
+  others: othersIn(form, language).map((one) => said(form, one)),
+})
+
+/** The same with titles. */
+export const titledIn = (form: FormData, language: Language) => ({
+  ...titled(form, language),
+  others: othersIn(form, language).map((one) => titled(form, one)),
+})
