@@ -8,6 +8,7 @@ import { statusParts, type StatusPart } from '../../../../contract/status.ts'
 import { sentLines, sentText } from '../../../api/sent.ts'
 import { CheckField, Field, TextAreaField } from '../../../ui/Field.tsx'
 import type { Acted } from '../acting.ts'
+import styles from './desk.module.css'
 
 export const partNames: Record<StatusPart, MessageDescriptor> = {
   pages: msg`Pages`,
@@ -25,6 +26,7 @@ export function PartFields({ answer }: { answer: Acted | undefined }) {
       <legend>
         <Trans>Which parts are concerned</Trans>
       </legend>
+      <div className={styles.parts}>
       {statusParts.map((part) => (
         <CheckField
           key={part}
@@ -33,6 +35,7 @@ export function PartFields({ answer }: { answer: Acted | undefined }) {
           defaultChecked={answer?.values[`part-${part}`] !== undefined}
         />
       ))}
+      </div>
     </fieldset>
   )
 }
@@ -53,7 +56,7 @@ export function SaidFields({ language, answer, hasTitle = false }: Props) {
   const others = languages.filter((one) => one !== language)
   const given = (name: string) => answer?.values[name] ?? ''
   const fieldsOf = (one: Language, required: boolean) => (
-    <div key={one} lang={one}>
+    <div key={one} className={styles.said}>
       {hasTitle && (
         <Field
           id={`${id}-title-${one}`}
@@ -78,7 +81,7 @@ export function SaidFields({ language, answer, hasTitle = false }: Props) {
   return (
     <>
       {fieldsOf(language, true)}
-      <details open={others.some((one) => given(`text-${one}`) !== '') || undefined}>
+      <details className={styles.others} open={others.some((one) => given(`text-${one}`) !== '') || undefined}>
         <summary>
           <Trans>In other languages</Trans>
         </summary>
