@@ -1,5 +1,5 @@
 -- owner: status
--- What staff tell visitors of trouble, on the page of what works (A6). Who typed it stands in the audit log alone.
+-- What staff tell visitors of trouble, on the page of what works (A9). Who typed it stands in the audit log alone.
 create table incidents (
   incident_id uuid primary key,
   -- Which parts of the product it is about.

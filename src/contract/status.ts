@@ -1,4 +1,4 @@
-// What works at the moment, for everybody, and what staff tell of trouble (A6).
+// What works at the moment, for everybody, and what staff tell of trouble (A9).
 import * as z from 'zod'
 import { Id } from './businesses.ts'
 import { endpoint } from './endpoint.ts'
