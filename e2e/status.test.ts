@@ -38,7 +38,9 @@ describe.each(pairsFor('what works'))('%s at %i px', (language, width) => {
     const { page } = staff
     await scriptsRun(page)
     const [title, text] = [`Search is slow <${width}>`, 'We are looking into it.\nMore at ten.']
-    const begin = page.locator('main details').filter({ has: page.locator('summary', { hasText: said.begin }) })
+    const begin = page
+      .locator('main details')
+      .filter({ has: page.locator('summary', { hasText: said.begin }) })
     await begin.first().locator('summary').first().click()
     // Of nothing is nothing told, and what was typed stays.
     await begin.first().locator(`[name=title-${language}]`).fill(title)

@@ -62,7 +62,8 @@ export const beginIncident = endpoint({
   path: '/console/incidents',
   creates: true,
   rateLimit: rateLimits.consoleAct,
-  summary: 'Tells visitors of trouble: of which parts, what it is, in one language and in others where given.',
+  summary:
+    'Tells visitors of trouble: of which parts, what it is, in one language and in others where given.',
   body: z.strictObject({
     parts: z.array(z.enum(statusParts)).min(1).max(statusParts.length),
     language: z.enum(languages),

@@ -90,7 +90,8 @@ export function measureDatabase(metrics: Metrics, db: Db, log: Logger): void {
       labels: ['replica'],
       log,
     },
-    async () => (await findReplicas(db)).map(({ replica, seconds }) => ({ labels: { replica }, value: seconds })),
+    async () =>
+      (await findReplicas(db)).map(({ replica, seconds }) => ({ labels: { replica }, value: seconds })),
   )
   const kept = keptBy(db)!.store
   measured(metrics, { name: 'kept_bytes', help: 'What is kept for all requests', log }, () => [
@@ -115,7 +116,11 @@ export function measureDatabase(metrics: Metrics, db: Db, log: Logger): void {
 export function measureJobs(metrics: Metrics, db: Db, log: Logger): void {
   const told = [
     { name: 'jobs_waiting', help: 'Runs that wait or are on', of: 'waiting' },
-    { name: 'jobs_oldest_seconds', help: 'For how long the oldest run that is due waits', of: 'oldestSeconds' },
+    {
+      name: 'jobs_oldest_seconds',
+      help: 'For how long the oldest run that is due waits',
+      of: 'oldestSeconds',
+    },
     { name: 'jobs_failed', help: 'Runs that failed as often as they may', of: 'failed' },
   ] as const
   // All that one answer tells is asked for at once.

@@ -13,7 +13,13 @@ const root = path.resolve(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 const { db } = await testDatabase()
 
-type Rule = { alert: string; expr: string; for: string; labels: { severity: string }; annotations: Record<string, string> }
+type Rule = {
+  alert: string
+  expr: string
+  for: string
+  labels: { severity: string }
+  annotations: Record<string, string>
+}
 const { groups } = parse(read('deploy/prometheus/alerts.yml')) as { groups: { rules: Rule[] }[] }
 const rules = groups.flatMap((group) => group.rules)
 
@@ -42,7 +48,9 @@ async function known(): Promise<Map<string, Set<string>>> {
   end()
   const names = new Map([['up', new Set<string>()]])
   for (const metric of await metrics.registry.getMetricsAsJSON()) {
-    const labels = new Set((metrics.registry.getSingleMetric(metric.name) as unknown as { labelNames: string[] }).labelNames)
+    const labels = new Set(
+      (metrics.registry.getSingleMetric(metric.name) as unknown as { labelNames: string[] }).labelNames,
+    )
     const suffixes = metric.type === 'histogram' ? ['_bucket', '_sum', '_count'] : ['']
     for (const suffix of suffixes)
       names.set(metric.name + suffix, suffix === '_bucket' ? new Set([...labels, 'le']) : labels)
@@ -56,11 +64,15 @@ const words = new Set(['and', 'or', 'unless', 'by', 'without', 'on', 'bool', 'of
 
 /** What a query asks for: metrics with the labels they are matched by, and the labels it groups by. */
 function readQuery(query: string) {
-  const grouped = [...query.matchAll(/\b(?:by|without|on)\s*\(([^)]*)\)/g)].flatMap(([, list = '']) => list.split(/\s*,\s*/))
+  const grouped = [...query.matchAll(/\b(?:by|without|on)\s*\(([^)]*)\)/g)].flatMap(([, list = '']) =>
+    list.split(/\s*,\s*/),
+  )
   const bare = query.replaceAll(/\b(?:by|without|on)\s*\([^)]*\)/g, ' ')
   const matched = [...bare.matchAll(/([a-zA-Z_:][\w:]*)\{([^}]*)\}/g)].map(([, name = '', inner = '']) => ({
     name,
-    labels: [...inner.replaceAll(/"[^"]*"/g, '""').matchAll(/([a-zA-Z_]\w*)\s*[!=]/g)].map(([, label = '']) => label),
+    labels: [...inner.replaceAll(/"[^"]*"/g, '""').matchAll(/([a-zA-Z_]\w*)\s*[!=]/g)].map(
+      ([, label = '']) => label,
+    ),
   }))
   const rest = bare.replaceAll(/\{[^}]*\}/g, ' ').replaceAll(/\[[^\]]*\]/g, ' ')
   const names = [...rest.matchAll(/(?<![\w.])([a-zA-Z_:][\w:]*)(?!\s*\(|\w)/g)]
@@ -77,7 +89,8 @@ test('every metric that a rule or a dashboard names is told, with its labels', a
     expect(used.length, where).toBeGreaterThan(0)
     for (const name of used) expect([...names.keys()], `${where}: ${query}`).toContain(name)
     for (const { name, labels } of matched)
-      for (const label of labels) expect([...names.get(name)!, ...ofScrape], `${where}: ${query}`).toContain(label)
+      for (const label of labels)
+        expect([...names.get(name)!, ...ofScrape], `${where}: ${query}`).toContain(label)
     const all = used.flatMap((name) => [...names.get(name)!])
     for (const label of grouped) expect([...all, ...ofScrape], `${where}: ${query}`).toContain(label)
   }

@@ -39,7 +39,13 @@ test('pages and calls are counted under their patterns: how long, how many, how 
   const site = await aSite({ db, metrics, handlePage: async () => new Response('<!doctype html>') })
   for (const url of [`/business/${uuidv7()}`, `/business/${uuidv7()}?lang=ja`, `/nothing/${uuidv7()}`])
     await site.inject({ url, headers: { host: 'jp.localhost' } })
-  const api = createServer({ log: testLog, metrics, secure: false, trustProxy: false, ready: async () => true })
+  const api = createServer({
+    log: testLog,
+    metrics,
+    secure: false,
+    trustProxy: false,
+    ready: async () => true,
+  })
   onTestFinished(() => api.close())
   serveApi(api, { db, defaultEdition: 'jp' })
   await api.inject({ url: '/api/edition' })
@@ -75,7 +81,13 @@ test('a call that fails by our fault is told from one that is refused', async ()
   const away = openDatabase('postgres://nobody@127.0.0.1:1/none', { max: 2, log: testLog })
   onTestFinished(away.close)
   for (const on of [away.db, db]) {
-    const api = createServer({ log: testLog, metrics, secure: false, trustProxy: false, ready: async () => true })
+    const api = createServer({
+      log: testLog,
+      metrics,
+      secure: false,
+      trustProxy: false,
+      ready: async () => true,
+    })
     onTestFinished(() => api.close())
     serveApi(api, { db: on, defaultEdition: 'jp' })
     await api.inject({ url: '/api/console/system', headers: { authorization: 'Bearer none' } })
@@ -88,9 +100,16 @@ test('a call that fails by our fault is told from one that is refused', async ()
 
 test('queues tell how much waits and for how long', async () => {
   const metrics = aMeasuredProcess()
-  const jobs = await startJobs(url, [{ name: 'planted.job', cron: '0 0 1 1 *', run: async () => {} }], testLog)
+  const jobs = await startJobs(
+    url,
+    [{ name: 'planted.job', cron: '0 0 1 1 *', run: async () => {} }],
+    testLog,
+  )
   onTestFinished(jobs.close)
-  for (const [attempts, seconds] of [[0, 700], [2, -60]] as const)
+  for (const [attempts, seconds] of [
+    [0, 700],
+    [2, -60],
+  ] as const)
     await sql`
       insert into mails (mail_id, dedupe_key, template, language, edition, recipient, data, attempts, due_at)
       values (${uuidv7()}, ${uuidv7()}, 'enquiry-received', 'en', 'jp', 'haruka@kitazawa.example', '{}', ${attempts},

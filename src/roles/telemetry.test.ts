@@ -72,7 +72,10 @@ test('one trace goes from a page through the calls of another process to each st
   const { telemetry } = aStart(receiver.endpoint)
   const { businessID } = await aBusiness(db, { companyName: 'Kitazawa Bearing Works' })
   const { site } = await twoProcesses(({ api }) =>
-    Promise.all([api.showBusinessProfile({ id: businessID }), api.listProductsOfBusiness({ bid: businessID })]),
+    Promise.all([
+      api.showBusinessProfile({ id: businessID }),
+      api.listProductsOfBusiness({ bid: businessID }),
+    ]),
   )
   const parent = `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`
   const headers = { host: 'jp.localhost', 'x-forwarded-for': '192.0.2.7', 'x-request-id': 'number-of-proxy' }
@@ -81,7 +84,9 @@ test('one trace goes from a page through the calls of another process to each st
   await telemetry.close()
 
   const spans = spansIn(receiver)
-  const [page] = spans.filter(({ name, traceId }) => name.startsWith('GET /business/:') && traceId === 'a'.repeat(32))
+  const [page] = spans.filter(
+    ({ name, traceId }) => name.startsWith('GET /business/:') && traceId === 'a'.repeat(32),
+  )
   expect(page).toMatchObject({ kind: 2, parentSpanId: 'b'.repeat(16) })
   expect(page!.attributes).toContainEqual({ key: 'request.id', value: { stringValue: 'number-of-proxy' } })
   const below = ({ spanId }: Span) => spans.filter(({ parentSpanId }) => parentSpanId === spanId)
@@ -101,7 +106,9 @@ test('one trace goes from a page through the calls of another process to each st
     expect(attributes.map(({ key }) => key).toSorted()).toEqual(['db.query.summary', 'db.system.name'])
   }
   // What a visitor sends of traces counts for nothing: theirs is one of its own.
-  const others = spans.filter(({ name, traceId }) => name.startsWith('GET /business/:') && traceId !== 'a'.repeat(32))
+  const others = spans.filter(
+    ({ name, traceId }) => name.startsWith('GET /business/:') && traceId !== 'a'.repeat(32),
+  )
   expect(others).toHaveLength(1)
   expect(others[0]!.parentSpanId ?? '').toBe('')
   expect(receiver.headers[0]).toMatchObject({ authorization: 'Bearer of-the-receiver', 'x-team': 'a=b' })
@@ -111,7 +118,12 @@ test('log-in, search, an inquiry and an upload leave nothing of what was typed i
   const receiver = await aReceiver()
   const { telemetry } = aStart(receiver.endpoint)
   const email = `${mark}@${mark}.example`
-  const { password } = await anAccount(db, { email, firstName: mark, lastName: mark, password: `${mark} turns well` })
+  const { password } = await anAccount(db, {
+    email,
+    firstName: mark,
+    lastName: mark,
+    password: `${mark} turns well`,
+  })
   const { businessID } = await aBusiness(db, { companyName: `${mark} Works` })
   const { site, api, lines } = await twoProcesses((page) =>
     Promise.all([
@@ -136,7 +148,11 @@ test('log-in, search, an inquiry and an upload leave nothing of what was typed i
   const inquiry = { to: businessID, subject: mark, message: `Please quote, ${mark}` }
   await see(post('/api/business/request', inquiry, signed))
   await see(
-    post('/api/files/upload-request/attachment', { contentType: 'image/png', fileSize: 10, fileName: mark }, signed),
+    post(
+      '/api/files/upload-request/attachment',
+      { contentType: 'image/png', fileSize: 10, fileName: mark },
+      signed,
+    ),
   )
   await see(post('/media/uploads', { file: mark, key: mark }, signed))
   await see(post('/api/search/business', { textQuery: mark, unknown: mark }))
@@ -145,10 +161,13 @@ test('log-in, search, an inquiry and an upload leave nothing of what was typed i
   expect(statuses.slice(0, 3)).toEqual([200, 200, 200])
   const spans = spansIn(receiver)
   expect(spans.filter(({ name }) => name.startsWith('call search')).length).toBeGreaterThanOrEqual(4)
-  expect(spans.some(({ name, status }) => name === 'call showBusinessProfile' && status.code === 2)).toBe(true)
+  expect(spans.some(({ name, status }) => name === 'call showBusinessProfile' && status.code === 2)).toBe(
+    true,
+  )
   const secrets = [mark, bearer, ...(handed.match(/[\w-]{40,}/g) ?? []), '127.0.0.1']
   for (const body of [...receiver.traces, ...receiver.metrics])
-    for (const secret of secrets) expect(body.toLowerCase().includes(secret.toLowerCase()), secret).toBe(false)
+    for (const secret of secrets)
+      expect(body.toLowerCase().includes(secret.toLowerCase()), secret).toBe(false)
   expect(lines.filter((line) => line.toLowerCase().includes(mark))).toEqual([])
 })
 
@@ -172,14 +191,24 @@ test('metrics are those of /metrics, under the same names', async () => {
 
 test('without a receiver nothing is traced, and no package of OpenTelemetry is read', async () => {
   expect(tracing()).toBeUndefined()
-  await expect(traced(() => expect.unreachable('nobody asks for a name'), async () => 7)).resolves.toBe(7)
+  await expect(
+    traced(
+      () => expect.unreachable('nobody asks for a name'),
+      async () => 7,
+    ),
+  ).resolves.toBe(7)
   const src = path.resolve(import.meta.dirname, '..')
   const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => /\.tsx?$/.test(file) && !file.endsWith('.test.ts') && !file.startsWith(path.join('platform', 'telemetry')),
+    (file) =>
+      /\.tsx?$/.test(file) &&
+      !file.endsWith('.test.ts') &&
+      !file.startsWith(path.join('platform', 'telemetry')),
   )
   expect(files.length).toBeGreaterThan(500)
   const importing = files.filter((file) =>
-    /^import [^;]*?from '(?:@opentelemetry\/|[^']*\/telemetry\/)/m.test(readFileSync(path.join(src, file), 'utf8')),
+    /^import [^;]*?from '(?:@opentelemetry\/|[^']*\/telemetry\/)/m.test(
+      readFileSync(path.join(src, file), 'utf8'),
+    ),
   )
   expect(importing).toEqual([])
 })

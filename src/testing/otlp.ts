@@ -38,12 +38,17 @@ export async function aReceiver(): Promise<Bodies & { endpoint: string }> {
 
 export const spansIn = ({ traces }: Bodies): Span[] =>
   traces.flatMap((body) =>
-    (
-      JSON.parse(body) as { resourceSpans: { scopeSpans: { spans: Span[] }[] }[] }
-    ).resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans)),
+    (JSON.parse(body) as { resourceSpans: { scopeSpans: { spans: Span[] }[] }[] }).resourceSpans.flatMap(
+      ({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans),
+    ),
   )
 
-type Point = { asDouble?: number; bucketCounts?: (string | number)[]; explicitBounds?: number[]; count?: string | number }
+type Point = {
+  asDouble?: number
+  bucketCounts?: (string | number)[]
+  explicitBounds?: number[]
+  count?: string | number
+}
 export type Told = { name: string } & Record<
   'sum' | 'gauge' | 'histogram',
   { dataPoints: Point[]; isMonotonic?: boolean }

@@ -29,7 +29,11 @@ export default async function handleRequest(
       <FrameContext value={frame}>
         <WritingOnce value={written?.once}>
           <NumberContext value={requestID}>
-            <ServerRouter context={ofThisPage(await withData(routerContext))} url={request.url} nonce={nonce} />
+            <ServerRouter
+              context={ofThisPage(await withData(routerContext))}
+              url={request.url}
+              nonce={nonce}
+            />
           </NumberContext>
         </WritingOnce>
       </FrameContext>

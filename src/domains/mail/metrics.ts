@@ -9,7 +9,19 @@ import { findFailing, findUntried } from './queries.ts'
 export function measureMails(metrics: Metrics, db: Db, log: Logger): void {
   const gauge = (name: string, help: string, read: () => Promise<number>) =>
     measured(metrics, { name, help, log }, async () => [{ value: await read() }])
-  gauge('mails_waiting', 'Mails that were not tried yet, counted up to a limit', async () => (await findUntried(db)).count)
-  gauge('mails_oldest_seconds', 'Age of the oldest mail that was not tried yet', async () => (await findUntried(db)).oldestSeconds)
-  gauge('mails_failing', 'Mails that were tried in vain and are tried again, counted up to a limit', async () => (await findFailing(db)).count)
+  gauge(
+    'mails_waiting',
+    'Mails that were not tried yet, counted up to a limit',
+    async () => (await findUntried(db)).count,
+  )
+  gauge(
+    'mails_oldest_seconds',
+    'Age of the oldest mail that was not tried yet',
+    async () => (await findUntried(db)).oldestSeconds,
+  )
+  gauge(
+    'mails_failing',
+    'Mails that were tried in vain and are tried again, counted up to a limit',
+    async () => (await findFailing(db)).count,
+  )
 }

@@ -66,7 +66,11 @@ test('what support tells everybody reads, in each language in which it was told,
 
 test('those that go on come first, and no more than twenty', async () => {
   const over = await begin()
-  await call(support, 'POST', `/console/incidents/${over}/updates`, { language: 'en', text: 'Over.', ends: true })
+  await call(support, 'POST', `/console/incidents/${over}/updates`, {
+    language: 'en',
+    text: 'Over.',
+    ends: true,
+  })
   const ids = []
   for (let at = 0; at < 20; at++) ids.push(await begin())
   const { data } = await call(support, 'GET', '/console/incidents')
@@ -89,7 +93,9 @@ test('strangers, people with an account and staff of other roles tell nothing', 
     expect(await call(by, 'GET', '/console/incidents')).toMatchObject({ status, name })
   }
   expect((await shown(id)).updates).toHaveLength(1)
-  expect(await call(support, 'POST', `/console/incidents/${uuidv7()}/updates`, told)).toMatchObject({ status: 404 })
+  expect(await call(support, 'POST', `/console/incidents/${uuidv7()}/updates`, told)).toMatchObject({
+    status: 404,
+  })
 })
 
 test.each([
@@ -101,14 +107,17 @@ test.each([
   [{ title: 'a'.repeat(121) }],
   [{ others: [{ language: 'en', title: 'Without a text', text: '' }] }],
 ])('%o is refused', async (more) => {
-  expect(await call(support, 'POST', '/console/incidents', { ...wish, ...more })).toMatchObject({ status: 400 })
+  expect(await call(support, 'POST', '/console/incidents', { ...wish, ...more })).toMatchObject({
+    status: 400,
+  })
 })
 
 test('a part is judged by what its calls came to, mails by how long they wait', async () => {
   const end = watchHealth()
   try {
     const stateOf = async (part: string) =>
-      (await call(undefined, 'GET', '/status')).data.parts.find((one: { part: string }) => one.part === part).state
+      (await call(undefined, 'GET', '/status')).data.parts.find((one: { part: string }) => one.part === part)
+        .state
     expect(await stateOf('search')).toBe('working')
     expect(await stateOf('mails')).toBe('working')
     const mail = uuidv7()
@@ -121,7 +130,8 @@ test('a part is judged by what its calls came to, mails by how long they wait', 
     await sql`update mails set due_at = now() - interval '61 minutes' where mail_id = ${mail}`.execute(db)
     expect(await stateOf('mails')).toBe('down')
     await sql`alter table search_document rename to search_document_away`.execute(db)
-    for (let at = 0; at < 3; at++) await call(undefined, 'POST', '/search/business', { textQuery: `bearing ${at}` })
+    for (let at = 0; at < 3; at++)
+      await call(undefined, 'POST', '/search/business', { textQuery: `bearing ${at}` })
     expect(await stateOf('search')).toBe('down')
     expect(await stateOf('payments')).toBe('working')
   } finally {

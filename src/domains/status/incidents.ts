@@ -1,7 +1,12 @@
 // What staff tell visitors of trouble: that it begins, how it goes on, that it is over. Each leaves an entry in the audit log.
 import type { CallInput } from '../../contract/endpoint.ts'
 import { AppError } from '../../contract/errors.ts'
-import type { beginIncident as beginCall, IncidentEntry, tellIncident as tellCall, ToldIn } from '../../contract/status.ts'
+import type {
+  beginIncident as beginCall,
+  IncidentEntry,
+  tellIncident as tellCall,
+  ToldIn,
+} from '../../contract/status.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { record } from '../audit/recording.ts'
@@ -15,8 +20,10 @@ export async function listIncidents(db: Db, staff: Staff): Promise<IncidentEntry
 }
 
 /** By language; of a language that is given twice, or is the first one, what came first. */
-const byLanguage = <Said extends { language: string }>(said: readonly Said[], textOf: (one: Said) => string): ToldIn =>
-  Object.fromEntries(said.toReversed().map((one) => [one.language, textOf(one)]))
+const byLanguage = <Said extends { language: string }>(
+  said: readonly Said[],
+  textOf: (one: Said) => string,
+): ToldIn => Object.fromEntries(said.toReversed().map((one) => [one.language, textOf(one)]))
 
 /** Tells visitors of trouble that began just now. Answers its id. Throws as `requireStaff`. */
 export async function beginIncident(

@@ -59,10 +59,14 @@ export async function insertUpdate(
 /** Whether an incident is over, which it stays until the transaction ends; undefined for none. */
 export async function lockIncident(tx: Tx, incidentID: string): Promise<{ isOver: boolean } | undefined> {
   const { rows } = await sql<{ isOver: boolean }>`
-    select ended_at is not null as "isOver" from incidents where incident_id = ${incidentID} for update`.execute(tx)
+    select ended_at is not null as "isOver" from incidents where incident_id = ${incidentID} for update`.execute(
+    tx,
+  )
   return rows[0]
 }
 
 export async function endIncident(tx: Tx, incidentID: string): Promise<void> {
-  await sql`update incidents set ended_at = greatest(now(), began_at) where incident_id = ${incidentID}`.execute(tx)
+  await sql`update incidents set ended_at = greatest(now(), began_at) where incident_id = ${incidentID}`.execute(
+    tx,
+  )
 }

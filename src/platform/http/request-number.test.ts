@@ -29,7 +29,13 @@ test('what a trusted proxy gives is kept, when it looks like a number', async ()
   const { app } = aServer('loopback')
   const through = { 'x-forwarded-for': '192.0.2.7' }
   expect(await numberOf(app, { ...through, 'x-request-id': 'a1b2c3d4-E5_f6' })).toBe('a1b2c3d4-E5_f6')
-  for (const strange of ['short', 'a'.repeat(65), 'has blank 123', '<script>alert(1)</script>', '"}{"level":60'])
+  for (const strange of [
+    'short',
+    'a'.repeat(65),
+    'has blank 123',
+    '<script>alert(1)</script>',
+    '"}{"level":60',
+  ])
     expect(await numberOf(app, { ...through, 'x-request-id': strange })).toMatch(uuid)
 })
 
@@ -46,5 +52,7 @@ test('an error is logged under the number that its answer tells', async () => {
   const { app, lines } = aServer(false)
   const { statusCode, headers } = await app.inject('/fails')
   expect(statusCode).toBe(500)
-  expect(lines.map((line) => (JSON.parse(line) as { reqId?: string }).reqId)).toEqual([headers['x-request-id']])
+  expect(lines.map((line) => (JSON.parse(line) as { reqId?: string }).reqId)).toEqual([
+    headers['x-request-id'],
+  ])
 })

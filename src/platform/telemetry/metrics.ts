@@ -17,7 +17,10 @@ export function metricsOf(registry: Registry, resource: Resource): MetricProduce
       const told = await registry.getMetricsAsJSON()
       const now = hrTime(Date.now())
       const metrics = told.flatMap((metric) => dataOf(metric, began, now) ?? [])
-      return { resourceMetrics: { resource, scopeMetrics: [{ scope: { name: 'millwright' }, metrics }] }, errors: [] }
+      return {
+        resourceMetrics: { resource, scopeMetrics: [{ scope: { name: 'millwright' }, metrics }] },
+        errors: [],
+      }
     },
   }
 }
@@ -38,7 +41,12 @@ function dataOf(metric: Metric, startTime: HrTime, endTime: HrTime): MetricData 
     .filter(({ value }) => Number.isFinite(value))
     .map(({ labels, value }) => ({ ...at, attributes: labels as Labels, value }))
   if (type === 'gauge')
-    return { descriptor, aggregationTemporality: cumulative, dataPointType: DataPointType.GAUGE, dataPoints: points }
+    return {
+      descriptor,
+      aggregationTemporality: cumulative,
+      dataPointType: DataPointType.GAUGE,
+      dataPoints: points,
+    }
   if (type === 'counter')
     return {
       descriptor,
@@ -64,10 +72,14 @@ function histogramsOf({ name, values }: Metric) {
     return JSON.stringify(Object.entries(others).toSorted())
   })
   return [...groups].map(([key, group]) => {
-    const valueOf = (suffix: string) => group.find(({ metricName }) => metricName === name + suffix)?.value ?? 0
+    const valueOf = (suffix: string) =>
+      group.find(({ metricName }) => metricName === name + suffix)?.value ?? 0
     const buckets = group
       .filter(({ metricName }) => metricName === `${name}_bucket`)
-      .map(({ labels, value }) => ({ bound: Number(String((labels as Labels)['le']).replace('+Inf', 'Infinity')), value }))
+      .map(({ labels, value }) => ({
+        bound: Number(String((labels as Labels)['le']).replace('+Inf', 'Infinity')),
+        value,
+      }))
       .toSorted((one, other) => one.bound - other.bound)
     return {
       attributes: Object.fromEntries(JSON.parse(key) as [string, string][]),

@@ -5,7 +5,12 @@ import { OTLPMetricExporter } from '@opentelemetry/exporter-metrics-otlp-http'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { resourceFromAttributes } from '@opentelemetry/resources'
 import { MeterProvider, PeriodicExportingMetricReader } from '@opentelemetry/sdk-metrics'
-import { BatchSpanProcessor, ParentBasedSampler, TraceIdRatioBasedSampler, TracerProvider } from '@opentelemetry/sdk-trace'
+import {
+  BatchSpanProcessor,
+  ParentBasedSampler,
+  TraceIdRatioBasedSampler,
+  TracerProvider,
+} from '@opentelemetry/sdk-trace'
 import type { Registry } from '@prometheus-io/client'
 import type { Config } from '../config.ts'
 import type { Logger } from '../log.ts'
@@ -25,7 +30,11 @@ const exportMs = 5_000
 const spansMax = 4_096
 
 /** From here on requests are traced and the metrics of `registry` are sent. `close` sends what is left, and waits for it. */
-export function startTelemetry(settings: Settings, registry: Registry, log: Logger): { close(): Promise<void> } {
+export function startTelemetry(
+  settings: Settings,
+  registry: Registry,
+  log: Logger,
+): { close(): Promise<void> } {
   const resource = resourceFromAttributes({
     'service.name': settings.OTEL_SERVICE_NAME,
     'service.instance.id': `${settings.ROLES.join('+')}-${process.pid}`,
@@ -72,7 +81,9 @@ export function startTelemetry(settings: Settings, registry: Registry, log: Logg
 /** `name=value,name=value`, each value as in an address. */
 function headersOf(given: string | undefined): Record<string, string> {
   const pairs = given?.split(',').map((pair) => pair.split(/=(.*)/s)) ?? []
-  return Object.fromEntries(pairs.map(([name = '', value = '']) => [name.trim(), decodeURIComponent(value.trim())]))
+  return Object.fromEntries(
+    pairs.map(([name = '', value = '']) => [name.trim(), decodeURIComponent(value.trim())]),
+  )
 }
 
 /** That a receiver is away is told once a minute, not with every try. */

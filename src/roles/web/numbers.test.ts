@@ -19,12 +19,17 @@ test('who gets no page is told the number of their request, under which the log 
   })
   const texts = []
   for (const lang of ['en', 'ja', 'es', 'it', 'zh']) {
-    const { statusCode, headers, body } = await site.inject({ url: `/?lang=${lang}`, headers: { host: 'jp.localhost' } })
+    const { statusCode, headers, body } = await site.inject({
+      url: `/?lang=${lang}`,
+      headers: { host: 'jp.localhost' },
+    })
     const number = String(headers['x-request-id'])
     expect(statusCode).toBe(503)
     expect(body).toContain(number)
     expect(body).toContain(`href="/status?lang=${lang}"`)
-    expect(lines.some((line) => line.includes(`"reqId":"${number}"`) && line.includes('page not rendered'))).toBe(true)
+    expect(
+      lines.some((line) => line.includes(`"reqId":"${number}"`) && line.includes('page not rendered')),
+    ).toBe(true)
     texts.push(body.replace(number, ''))
   }
   expect(new Set(texts).size).toBe(5)

@@ -40,7 +40,9 @@ export function statusPage(status: StatusNow, language: Language, now: number): 
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>${text(said.title)} | Millwright</title>
-        <style>${{ html: statusStyle }}</style>
+        <style>
+          ${{ html: statusStyle }}
+        </style>
       </head>
       <body>
         <header>
@@ -64,21 +66,33 @@ export function statusPage(status: StatusNow, language: Language, now: number): 
 }
 
 const section = (id: string, heading: string, body: Html | readonly Html[]): Html =>
-  html`<section aria-labelledby="${id}"><h2 id="${id}">${heading}</h2>${body}</section>`
+  html`<section aria-labelledby="${id}">
+    <h2 id="${id}">${heading}</h2>
+    ${body}
+  </section>`
 
 const languageLinks = (current: Language): Html[] =>
   languages.map((one) => {
     const here: Html = { html: one === current ? ' aria-current="true"' : '' }
-    return html`<a href="/status?lang=${one}" lang="${one}" hreflang="${one}"${here}>${languageNames[one]}</a>`
+    return html`<a href="/status?lang=${one}" lang="${one}" hreflang="${one}" ${here}
+      >${languageNames[one]}</a
+    >`
   })
 
 const partRow = ({ part, state }: { part: StatusPart; state: StatusState }, language: Language): Html =>
-  html`<div><dt>${serverText(partTexts[part], language)}</dt><dd class="${state}">${serverText(stateTexts[state], language)}</dd></div>`
+  html`<div>
+    <dt>${serverText(partTexts[part], language)}</dt>
+    <dd class="${state}">${serverText(stateTexts[state], language)}</dd>
+  </div>`
 
 /** A moment by the clock of nobody: readers are everywhere. */
 function moment(at: number | string, language: string): Html {
   const date = new Date(at)
-  const shown = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
+  const shown = new Intl.DateTimeFormat(language, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  })
   return html`<time datetime="${date.toISOString()}">${shown.format(date)} UTC</time>`
 }
 
@@ -93,7 +107,9 @@ function incidentArticle(
   language: Language,
 ): Html {
   const title = told(titles, language)
-  const names = new Intl.ListFormat(language).format(parts.map((part) => serverText(partTexts[part], language)))
+  const names = new Intl.ListFormat(language).format(
+    parts.map((part) => serverText(partTexts[part], language)),
+  )
   const when = endedAt === null ? said.since : said.fromTo
   const lines = updates.map(({ texts, at }) => {
     const { text, lang } = told(texts, language)

@@ -45,7 +45,10 @@ export function watchStatus({ ask, file, log, everyMs = 15_000 }: Options): Stat
       const isNews = JSON.stringify(entry.incidents) !== JSON.stringify(last?.entry.incidents)
       last = { heardAt: Date.now(), entry }
       failures = 0
-      if (isNews) await keep(file, last).catch((error: unknown) => log.warn({ error: String(error) }, 'status not kept'))
+      if (isNews)
+        await keep(file, last).catch((error: unknown) =>
+          log.warn({ error: String(error) }, 'status not kept'),
+        )
     } catch (error) {
       failures++
       log.debug({ error: String(error) }, 'status not heard')
@@ -88,7 +91,10 @@ function readKept(file: string) {
 }
 
 /** Whole or not at all. */
-async function keep(file: string, { heardAt, entry }: { heardAt: number; entry: StatusEntry }): Promise<void> {
+async function keep(
+  file: string,
+  { heardAt, entry }: { heardAt: number; entry: StatusEntry },
+): Promise<void> {
   mkdirSync(path.dirname(file), { recursive: true })
   const next = `${file}.${process.pid}`
   await writeFile(next, JSON.stringify({ heardAt, incidents: entry.incidents }))

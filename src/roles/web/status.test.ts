@@ -19,11 +19,16 @@ const incident = (more: Partial<IncidentEntry> = {}): IncidentEntry => ({
   titles: { en: 'Search is <slow> & "late"', ja: '検索が遅延しています' },
   beganAt: at,
   endedAt: null,
-  updates: [{ updateID: uuidv7(), texts: { en: '<script>alert(1)</script>', it: 'Lo stiamo verificando' }, at }],
+  updates: [
+    { updateID: uuidv7(), texts: { en: '<script>alert(1)</script>', it: 'Lo stiamo verificando' }, at },
+  ],
   ...more,
 })
 const wellWith = (incidents: IncidentEntry[]): StatusEntry => ({
-  parts: (['pages', 'search', 'messages', 'mails', 'payments'] as const).map((part) => ({ part, state: 'working' })),
+  parts: (['pages', 'search', 'messages', 'mails', 'payments'] as const).map((part) => ({
+    part,
+    state: 'working',
+  })),
   incidents,
 })
 
@@ -36,12 +41,17 @@ function aFolder() {
 function aWebProcess(showStatus: () => Promise<StatusEntry>, folder = aFolder()) {
   const app = testServer()
   const config = readConfig({ ROLES: 'web', API_URL: 'http://127.0.0.1:1', DATA_FOLDER: folder })
-  const watch = serveStatus(app, { config, log: testLog, apiFor: () => ({ showStatus }) as unknown as ApiClient })
+  const watch = serveStatus(app, {
+    config,
+    log: testLog,
+    apiFor: () => ({ showStatus }) as unknown as ApiClient,
+  })
   onTestFinished(async () => {
     await watch.close()
     await app.close()
   })
-  const see = (query = '', headers: Record<string, string> = {}) => app.inject({ url: `/status${query}`, headers })
+  const see = (query = '', headers: Record<string, string> = {}) =>
+    app.inject({ url: `/status${query}`, headers })
   return { see, watch, folder }
 }
 const away = () => Promise.reject(new Error('away'))
@@ -77,7 +87,12 @@ test('while nothing answers it says so, with the incidents of the last look, als
   const folder = aFolder()
   const file = path.join(folder, 'status.json')
   const known = [incident()]
-  const watch = watchStatus({ ask: async () => (isAway ? away() : wellWith(known)), file, log: testLog, everyMs: 5 })
+  const watch = watchStatus({
+    ask: async () => (isAway ? away() : wellWith(known)),
+    file,
+    log: testLog,
+    everyMs: 5,
+  })
   onTestFinished(watch.close)
   await expect.poll(() => watch.now().incidents).toEqual(known)
   isAway = true

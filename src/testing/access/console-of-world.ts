@@ -109,7 +109,12 @@ export const mailsIn = (db: Db) =>
 /** An incident for each. */
 export const incidentsIn = (db: Db) =>
   eachKeeper(async () => {
-    const wish = { parts: ['search' as const], language: 'en' as const, title: 'Search is slow', text: 'Looked into' }
+    const wish = {
+      parts: ['search' as const],
+      language: 'en' as const,
+      title: 'Search is slow',
+      text: 'Looked into',
+    }
     const staff = await aSession(db, { staff: ['support'] })
     return (await transaction(db, (tx) => beginIncident(tx, staff, wish))).incidentID
   })

@@ -56,7 +56,12 @@ export const consoleRows: Record<string, Row> = {
   deleteEnquiry: ofEnquiry({ reason }),
   listIncidents: {},
   beginIncident: {
-    input: () => ({ parts: ['search'], language: 'en', title: 'Search is slow', text: 'We are looking into it.' }),
+    input: () => ({
+      parts: ['search'],
+      language: 'en',
+      title: 'Search is slow',
+      text: 'We are looking into it.',
+    }),
   },
   tellIncident: {
     async prepare(db, world) {

@@ -10,7 +10,9 @@ const id = 'request-number'
 export function RequestNumber() {
   const given = use(NumberContext)
   // In the browser it stands where the server wrote it.
-  const [number] = useState(() => given ?? (import.meta.env.SSR ? undefined : document.getElementById(id)?.textContent))
+  const [number] = useState(
+    () => given ?? (import.meta.env.SSR ? undefined : document.getElementById(id)?.textContent),
+  )
   if (!number) return null
   return (
     <span className="t-small muted">

@@ -54,8 +54,8 @@ export default function IncidentsScreen({ loaderData, actionData }: Route.Compon
       <section className={`sheet ${styles.box}`}>
         <p>
           <Trans>
-            What is written here stands at once on the page of what works, which everybody can read. Write what
-            visitors notice and when you tell more; no names, no causes that are not certain.
+            What is written here stands at once on the page of what works, which everybody can read. Write
+            what visitors notice and when you tell more; no names, no causes that are not certain.
           </Trans>{' '}
           <a href="/status">
             <Trans>The page of what works</Trans>
@@ -125,8 +125,16 @@ function Incident({ incident, language, answer }: Props) {
       </ul>
       {endedAt === null && (
         <>
-          <Telling intent="tell" title={<Trans>Tell how it goes on</Trans>} {...{ incidentID, language, answer }} />
-          <Telling intent="end" title={<Trans>Tell that it is over</Trans>} {...{ incidentID, language, answer }} />
+          <Telling
+            intent="tell"
+            title={<Trans>Tell how it goes on</Trans>}
+            {...{ incidentID, language, answer }}
+          />
+          <Telling
+            intent="end"
+            title={<Trans>Tell that it is over</Trans>}
+            {...{ incidentID, language, answer }}
+          />
         </>
       )}
     </section>

@@ -27,21 +27,22 @@ export function PartFields({ answer }: { answer: Acted | undefined }) {
         <Trans>Which parts are concerned</Trans>
       </legend>
       <div className={styles.parts}>
-      {statusParts.map((part) => (
-        <CheckField
-          key={part}
-          name={`part-${part}`}
-          label={i18n._(partNames[part])}
-          defaultChecked={answer?.values[`part-${part}`] !== undefined}
-        />
-      ))}
+        {statusParts.map((part) => (
+          <CheckField
+            key={part}
+            name={`part-${part}`}
+            label={i18n._(partNames[part])}
+            defaultChecked={answer?.values[`part-${part}`] !== undefined}
+          />
+        ))}
       </div>
     </fieldset>
   )
 }
 
 /** Those that such fields sent. */
-export const partsIn = (form: FormData): StatusPart[] => statusParts.filter((part) => form.has(`part-${part}`))
+export const partsIn = (form: FormData): StatusPart[] =>
+  statusParts.filter((part) => form.has(`part-${part}`))
 
 type Props = {
   /** Which is asked for; all others may be left out. */
@@ -81,7 +82,10 @@ export function SaidFields({ language, answer, hasTitle = false }: Props) {
   return (
     <>
       {fieldsOf(language, true)}
-      <details className={styles.others} open={others.some((one) => given(`text-${one}`) !== '') || undefined}>
+      <details
+        className={styles.others}
+        open={others.some((one) => given(`text-${one}`) !== '') || undefined}
+      >
         <summary>
           <Trans>In other languages</Trans>
         </summary>
@@ -92,7 +96,10 @@ export function SaidFields({ language, answer, hasTitle = false }: Props) {
 }
 
 const said = (form: FormData, one: Language) => ({ language: one, text: sentLines(form, `text-${one}`) })
-const titled = (form: FormData, one: Language) => ({ ...said(form, one), title: sentText(form, `title-${one}`) })
+const titled = (form: FormData, one: Language) => ({
+  ...said(form, one),
+  title: sentText(form, `title-${one}`),
+})
 /** In which others than `language` something was written. */
 const othersIn = (form: FormData, language: Language) =>
   languages.filter((one) => one !== language && sentText(form, `text-${one}`).trim() !== '')
