@@ -2,13 +2,14 @@
 // nor in the logs of what they did.
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { createLog } from '../platform/log.ts'
 import { createMetrics } from '../platform/metrics.ts'
 import { createServer } from '../platform/http/server.ts'
 import { startTelemetry } from '../platform/telemetry/telemetry.ts'
 import { statementName, traced, tracing } from '../platform/tracing.ts'
 import type { Page } from '../web/api/page.ts'
+import { keepNoFiles } from '../testing/access/world.ts'
 import { aBusiness } from '../testing/businesses.ts'
 import { testDatabase } from '../testing/database.ts'
 import { aReceiver, metricsIn, spansIn, type Span } from '../testing/otlp.ts'
@@ -16,12 +17,16 @@ import { testLog, testSecret } from '../testing/server.ts'
 import { aSession, anAccount } from '../testing/sessions.ts'
 import { aSite, fromOwnPage } from '../testing/site.ts'
 import { serveAccounts } from './accounts.ts'
-import { serveApi } from './api.ts'
+import { serveApi, warmApi } from './api.ts'
 import { servePagesCalls } from './pages-calls.ts'
 import { apiAway } from './web/api-away.ts'
 
 const { db } = await testDatabase()
 const mark = 'zebrawort'
+beforeAll(async () => {
+  keepNoFiles()
+  await warmApi(db, 'jp')
+})
 
 function aStart(endpoint: string, more: object = {}) {
   const metrics = createMetrics()
@@ -71,7 +76,7 @@ test('one trace goes from a page through the calls of another process to each st
   const receiver = await aReceiver()
   const { telemetry } = aStart(receiver.endpoint)
   const { businessID } = await aBusiness(db, { companyName: 'Kitazawa Bearing Works' })
-  const { site } = await twoProcesses(({ api }) =>
+  const { site, api: other } = await twoProcesses(({ api }) =>
     Promise.all([
       api.showBusinessProfile({ id: businessID }),
       api.listProductsOfBusiness({ bid: businessID }),
@@ -81,6 +86,8 @@ test('one trace goes from a page through the calls of another process to each st
   const headers = { host: 'jp.localhost', 'x-forwarded-for': '192.0.2.7', 'x-request-id': 'number-of-proxy' }
   await site.inject({ url: '/business/kitazawa-1', headers: { ...headers, traceparent: parent } })
   await site.inject({ url: '/business/kitazawa-2', headers: { host: 'jp.localhost', traceparent: parent } })
+  // Its requests end a moment after their answers are read.
+  await other.close()
   await telemetry.close()
 
   const spans = spansIn(receiver)

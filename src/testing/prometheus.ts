@@ -3,7 +3,7 @@
 export type Sample = { name: string; labels: Record<string, string>; value: number }
 export type Family = { type: string; samples: Sample[] }
 
-const sampleLine = /^([a-zA-Z_:][\w:]*)(?:\{(.*)\})? (NaN|[+-]Inf|[-+\d.eE]+)$/
+const sampleLine = /^([a-zA-Z_:][\w:]*)(?:\{(.*)\})? (Na[Nn]|[+-]Inf|[-+\d.eE]+)$/
 const labelPair = /([a-zA-Z_]\w*)="((?:\\[\\n"]|[^\\"\n])*)"(?:,|$)/y
 const types = ['counter', 'gauge', 'histogram', 'summary', 'untyped']
 

@@ -118,7 +118,7 @@ test('a part is judged by what its calls came to, mails by how long they wait', 
     const stateOf = async (part: string) =>
       (await call(undefined, 'GET', '/status')).data.parts.find((one: { part: string }) => one.part === part)
         .state
-    expect(await stateOf('search')).toBe('working')
+    expect(await stateOf('messages')).toBe('working')
     expect(await stateOf('mails')).toBe('working')
     const mail = uuidv7()
     await sql`
@@ -129,13 +129,18 @@ test('a part is judged by what its calls came to, mails by how long they wait', 
     expect(await stateOf('mails')).toBe('degraded')
     await sql`update mails set due_at = now() - interval '61 minutes' where mail_id = ${mail}`.execute(db)
     expect(await stateOf('mails')).toBe('down')
-    await sql`alter table search_document rename to search_document_away`.execute(db)
-    for (let at = 0; at < 3; at++)
-      await call(undefined, 'POST', '/search/business', { textQuery: `bearing ${at}` })
-    expect(await stateOf('search')).toBe('down')
+    const someone = await aSession(db)
+    await sql`alter table inquiries rename to inquiries_away`.execute(db)
+    for (let at = 0; at < 3; at++) {
+      expect(await stateOf('messages')).toBe('working')
+      const list = await call(someone, 'GET', `/business/request?ubid=${someone.userID}`)
+      expect(list.status).toBe(500)
+    }
+    expect(await stateOf('messages')).toBe('down')
+    expect(await stateOf('search')).toBe('working')
     expect(await stateOf('payments')).toBe('working')
   } finally {
     end()
-    await sql`alter table if exists search_document_away rename to search_document`.execute(db)
+    await sql`alter table if exists inquiries_away rename to inquiries`.execute(db)
   }
 })

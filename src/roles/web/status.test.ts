@@ -1,5 +1,5 @@
 // The page of what works: in five languages, also while nothing else answers, with texts of people as texts.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { createHash } from 'node:crypto'
@@ -79,6 +79,8 @@ test('says in each language which parts work and what staff told, each text as a
   expect((await see('', { 'accept-language': 'zh-CN,zh' })).body).toContain('<html lang="zh">')
   expect((await see('', { cookie: 'mw_lang=es' })).body).toContain('<html lang="es">')
   expect((await see('', { 'accept-language': 'fi' })).body).toContain('<html lang="en">')
+  const kept = () => existsSync(path.join(folder, 'status.json'))
+  await expect.poll(kept).toBe(true)
   expect(readFileSync(path.join(folder, 'status.json'), 'utf8')).toContain('検索が遅延しています')
 })
 
