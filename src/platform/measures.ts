@@ -2,7 +2,7 @@
 import { Counter, Gauge } from '@prometheus-io/client'
 import type pg from 'pg'
 import { costlyPoolOf, databaseAnswers, keptBy, poolOf, type Db } from './db.ts'
-import { callsRunning, watchCalls, type Outcome } from './http/watched-calls.ts'
+import { callsRunning, watchCalls, type Outcome } from './watched-calls.ts'
 import { findQueues } from './job-state.ts'
 import type { Logger } from './log.ts'
 import type { Metrics } from './metrics.ts'

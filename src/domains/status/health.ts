@@ -3,7 +3,7 @@ import type { ApiClient } from '../../contract/api.ts'
 import { statusParts, type StatusEntry, type StatusPart, type StatusState } from '../../contract/status.ts'
 import type { Db } from '../../platform/db.ts'
 import { recentOutcomes, stateOf, type Recent } from '../../platform/recent-outcomes.ts'
-import { watchCalls } from '../../platform/http/watched-calls.ts'
+import { watchCalls } from '../../platform/watched-calls.ts'
 import { waitingMails } from '../mail/failed.ts'
 import { findIncidents } from './queries.ts'
 

@@ -14,7 +14,7 @@ import {
 } from './rate-limits.ts'
 import { failure } from './failures.ts'
 import { andThen, idempotencyKey, withKey, withoutKey, type Idempotent } from './idempotency.ts'
-import { watched } from './watched-calls.ts'
+import { watched } from '../watched-calls.ts'
 
 export type EndpointShape = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'

@@ -1,6 +1,6 @@
 // Every call, whoever makes it and from where, as those see it who measure: how long it took and what came of it.
-import { traced } from '../tracing.ts'
-import { failureOf } from './failures.ts'
+import { traced } from './tracing.ts'
+import { failureOf } from './http/failures.ts'
 
 /** `refused`: the caller was told why not; `failed`: it is our fault, or the database is away. */
 export type Outcome = 'done' | 'refused' | 'failed'
