@@ -114,6 +114,9 @@ async function expectServedWithout(): Promise<void> {
     expect(answer.ms).toBeLessThan(answersWithinMs)
   }
   expect((await see(`${instance.address}/healthz`)).status).toBe(200)
+  const works = () => see(`${instance.address}/status?lang=en`)
+  await expect.poll(async () => (await works()).body, { timeout: 60_000 }).toContain('SearchDoes not work')
+  expect((await works()).status).toBe(200)
   expect((await see(instance.address + known[0]![0])).status).toBe(200)
 }
 
@@ -125,6 +128,9 @@ async function expectRecovery(): Promise<void> {
   await expect
     .poll(async () => (await see(`${instance.address}/readyz`)).status, { timeout: 30_000 })
     .toBe(200)
+  await expect
+    .poll(async () => (await see(`${instance.address}/status?lang=en`)).body, { timeout: 60_000 })
+    .not.toContain('not answer each other')
 }
 
 test('killed and kept from coming back', async () => {

@@ -36,5 +36,6 @@ export const domainOrder = [
   'moderation',
   'trust',
   'exports',
+  'status',
   'console',
 ] as const

@@ -8,9 +8,9 @@ import { startDelivering } from './platform/events.ts'
 import { placeToListen } from './platform/http/listening.ts'
 import { createServer, refuseUnknown } from './platform/http/server.ts'
 import { createLog, inPortions, type Logger } from './platform/log.ts'
+import { measureCalls } from './platform/measures.ts'
 import { createMetrics, type Metrics } from './platform/metrics.ts'
 import { migrate } from './platform/migrations.ts'
-import { tellNews } from './platform/outbox/metrics.ts'
 import { sealWith } from './platform/sealing.ts'
 import { allEditions, linkHere, placeEditions } from './domains/editions/editions.ts'
 import { openInvalidation, type Changes } from './roles/cache-invalidation.ts'
@@ -18,7 +18,7 @@ import { isolateFilesHost, openStorage } from './roles/files.ts'
 import { openPayments, paymentsInBrowser } from './platform/payments/open.ts'
 import { payThrough } from './platform/payments/place.ts'
 import { domainJobs, domainListeners } from './roles/domains.ts'
-import { serveMetrics } from './roles/metrics.ts'
+import { measureAll, measureStreams, serveMetrics } from './roles/metrics.ts'
 
 /** Tells the starter what is being done; without one it goes to the log. */
 function report(
@@ -30,11 +30,22 @@ function report(
   else log.info({ step, ...detail }, 'start')
 }
 
+/** Traces and metrics for a receiver of OTLP; its packages are read only when there is one. */
+async function openTelemetry(config: Config, metrics: Metrics, log: Logger) {
+  const endpoint = config.OTEL_EXPORTER_OTLP_ENDPOINT
+  if (endpoint === undefined) return undefined
+  const { startTelemetry } = await import('./platform/telemetry/telemetry.ts')
+  return startTelemetry({ ...config, endpoint }, metrics.registry, log)
+}
+
 type Closing = { name: string; close(): Promise<unknown> | void }
 
 async function start(config: Config, log: Logger, closings: Closing[]): Promise<string> {
   const has = (role: string) => (config.ROLES as string[]).includes(role)
   const metrics = createMetrics()
+  measureCalls(metrics, log)
+  const telemetry = await openTelemetry(config, metrics, log)
+  if (telemetry) closings.push({ name: 'telemetry', close: telemetry.close })
   const database = config.DATABASE_URL
     ? openDatabase(config.DATABASE_URL, { max: config.DATABASE_POOL, log })
     : undefined
@@ -112,12 +123,15 @@ async function addRoles(
     closings.push({ name: 'changes', close: changes.close })
     const live = openLive({ db: database.db, url, log })
     closings.push({ name: 'live', close: live.close })
+    measureStreams(metrics, live, log)
     const { db } = database
     serveApi(app, {
       db,
       defaultEdition: config.EDITION,
       more: [live.serve, changes.serve, (scope) => servePagesCalls(scope, { db, secret: config.SECRET })],
     })
+    const { watchHealth } = await import('./domains/status/health.ts')
+    closings.push({ name: 'health', close: watchHealth() })
     await warmApi(database.db, config.EDITION)
     if (hasDemo(config)) await serveDemoMedia(app, config, database)
     await serveLinkCards(app, config, database)
@@ -148,7 +162,7 @@ async function addRoles(
   // The outbox is drained wherever the database is, so news arrives also when no worker runs.
   if (database && url) {
     closings.push({ name: 'outbox', ...startDelivering(database.db, url, domainListeners, log) })
-    tellNews(metrics, database.db, domainListeners, log)
+    measureAll(metrics, database.db, log)
   }
   if (database && url && has('worker')) closings.push(...(await startWorker(config, database, url, log)))
 }

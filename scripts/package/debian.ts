@@ -32,6 +32,9 @@ export function layOut(program: string, to: string): void {
   place('deploy/millwright.env', path.join(to, 'etc/millwright/millwright.env'))
   for (const name of examples)
     place(`deploy/${name}`, path.join(to, 'usr/share/doc/millwright/examples', name))
+  for (const folder of ['prometheus', 'grafana'])
+    for (const name of readdirSync(path.join(root, 'deploy', folder)))
+      place(`deploy/${folder}/${name}`, path.join(to, 'usr/share/doc/millwright/examples', folder, name))
   place('deploy/debian/copyright', path.join(to, 'usr/share/doc/millwright/copyright'))
 }
 

@@ -11,6 +11,7 @@ import * as proposals from './proposals.ts'
 import * as staff from './staff.ts'
 import * as verificationStaff from './verification-staff.ts'
 import { listStaffLog } from './staff-log.ts'
+import * as status from './status.ts'
 
 export const staffApi = {
   showStaff: staff.showStaff,
@@ -48,6 +49,9 @@ export const staffApi = {
   retryJob: consoleSystem.retryJob,
   retryMail: consoleSystem.retryMail,
   retryNews: consoleSystem.retryNews,
+  listIncidents: status.listIncidents,
+  beginIncident: status.beginIncident,
+  tellIncident: status.tellIncident,
   listTransfers: billingStaff.listTransfers,
   bookTransfer: billingStaff.bookTransfer,
   proposeRefund: billingStaff.proposeRefund,

@@ -41,6 +41,7 @@ import * as ownership from './ownership.ts'
 import * as team from './team.ts'
 import * as trust from './trust.ts'
 import * as verification from './verification.ts'
+import { showStatus } from './status.ts'
 import { watchThings } from './watching.ts'
 import type { CallInput, CallOutput } from './endpoint.ts'
 
@@ -59,6 +60,7 @@ export const api = {
   listCategories: referenceData.listCategories,
   showIndustryTree: referenceData.showIndustryTree,
   listEditions: editions.listEditions,
+  showStatus,
   showSubscriptionSetup: subscriptions.showSubscriptionSetup,
   orderTransfer: billing.orderTransfer,
   withdrawTransferOrder: billing.withdrawTransfer,

@@ -21,6 +21,8 @@ export const limits = {
   /** Why one of staff did something, and what they note for each other. */
   staffReasonMax: 1_000,
   staffNoteMax: 2_000,
+  incidentTitleMax: 120,
+  incidentTextMax: 1_000,
   /** A report waits no longer for who looks after it, an appeal no longer, in hours. */
   reportDueHours: 24,
   appealDueHours: 72,

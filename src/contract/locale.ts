@@ -2,6 +2,15 @@
 export const languages = ['en', 'ja', 'es', 'it', 'zh'] as const
 export type Language = (typeof languages)[number]
 
+/** Each language by its own name. */
+export const languageNames: Record<Language, string> = {
+  en: 'English',
+  ja: '日本語',
+  es: 'Español',
+  it: 'Italiano',
+  zh: '中文',
+}
+
 /** True for one of the five language codes. */
 export function isLanguage(value: unknown): value is Language {
   return typeof value === 'string' && (languages as readonly string[]).includes(value)

@@ -35,6 +35,13 @@ export const staffErrors = {
       message: 'A colleague has taken this case meanwhile.',
     },
   },
+  IncidentOver: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.IncidentOver',
+      message: 'That this incident is over was told already.',
+    },
+  },
   Outdated: {
     status: 409,
     text: /*i18n*/ {

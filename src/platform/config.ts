@@ -70,6 +70,15 @@ const Settings = z.object({
   TRUST_PROXY: z.string().refine(areProxies, { error: proxiesAllowed }).optional(),
   /** Where /metrics is told; nowhere in production unless this says so. */
   METRICS: z.string().regex(metricsPlace).optional(),
+  /** Where traces and metrics are sent by OTLP over HTTP, as JSON; without it no package of OpenTelemetry is loaded. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: z
+    .string()
+    .regex(/^[^=,]+=[^,]*(?:,[^=,]+=[^,]*)*$/, { error: 'headers such as authorization=Bearer%20token' })
+    .optional(),
+  OTEL_SERVICE_NAME: text.default('millwright'),
+  /** Of traces that begin here, this share is collected. */
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   DATA_FOLDER: text.default('.data'),
   DEMO: z.enum(['yes', 'no']).default('yes'),
@@ -104,6 +113,7 @@ const allowedValues: Partial<Record<keyof Config, string>> = {
   DATABASE_POOL: 'a whole number from 2 to 200',
   LOG_LEVEL: 'fatal, error, warn, info, debug or silent',
   DEMO: 'yes or no',
+  OTEL_TRACES_SAMPLER_ARG: 'a share from 0 to 1',
   METRICS:
     'no, local (to this machine, at the port of everything else), or an address with a port of its own such as 127.0.0.1:9464',
 }
@@ -150,7 +160,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 
 function lineOf(issue: z.core.$ZodIssue, given: Record<string, unknown>): string {
   const name = String(issue.path[0])
-  const secret = /SECRET|PASSWORD|URL|KEY/.test(name)
+  const secret = /SECRET|PASSWORD|URL|KEY|HEADERS/.test(name)
   const value = secret ? 'its value' : JSON.stringify(given[name])
   return `${name}: ${value} is not allowed. Allowed: ${allowedValues[name as keyof Config] ?? issue.message}.`
 }

@@ -130,6 +130,13 @@ export function poolOf(db: Db): pg.Pool {
   return pool
 }
 
+/** The pool of `db` for costly reads. */
+export function costlyPoolOf(db: Db): pg.Pool {
+  const { costlyPool } = companions.get(db) ?? {}
+  if (!costlyPool) throw new Error('this database was not opened here')
+  return costlyPool
+}
+
 /** How many connections a process has for the work of everybody on `db`. */
 export const connectionsOf = (db: Db): number => poolOf(db).options.max
 

@@ -43,6 +43,25 @@ export async function findJobs(db: Db | Tx): Promise<JobState[]> {
   return rows
 }
 
+export type Queue = { name: string; waiting: number; oldestSeconds: number; failed: number }
+
+/** How each queue of jobs gets on; none before a worker has started on this database. */
+export async function findQueues(db: Db): Promise<Queue[]> {
+  const { rows: there } = await sql<{
+    there: boolean
+  }>`select to_regclass('jobs.job') is not null as there`.execute(db)
+  if (!there[0]!.there) return []
+  const { rows } = await sql<Queue>`
+    select queue.name, count(*) filter (where state in ('created', 'retry', 'active'))::int as waiting,
+      count(*) filter (where state = 'failed')::int as failed,
+      coalesce(extract(epoch from now() - min(start_after)
+        filter (where state in ('created', 'retry') and start_after <= now())), 0)::float8 as "oldestSeconds"
+    from jobs.queue as queue left join jobs.job as job on job.name = queue.name
+    where queue.name not like '\\_\\_pgboss%'
+    group by queue.name order by queue.name limit 200`.execute(db)
+  return rows
+}
+
 /** Has the failed runs of a job tried again, as pg-boss itself does it; answers how many. */
 export async function retryFailedJobs(tx: Tx, name: string): Promise<number> {
   const { rows: there } = await sql<{

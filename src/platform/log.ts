@@ -1,5 +1,6 @@
 // One line of JSON an event; secrets are cut out by path, what people wrote out of errors, and query strings never get here.
 import { destination, pino, type DestinationStream, type Logger } from 'pino'
+import { tracing } from './tracing.ts'
 
 export type { Logger }
 
@@ -48,6 +49,7 @@ export function createLog(level: string, to?: DestinationStream): Logger {
     level,
     redact: { paths: secretPaths, censor: '[cut]' },
     base: { pid: process.pid },
+    mixin: () => tracing()?.ids() ?? {},
     formatters: { log: (line: object) => cutLine(line) as Record<string, unknown> },
   }
   return to ? pino(options, to) : pino(options)

@@ -4,6 +4,7 @@ import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from '@pro
 export type Metrics = {
   registry: Registry
   requests: Histogram<'method' | 'route' | 'status'>
+  calls: Histogram<'call' | 'outcome'>
   pageCache: Counter<'result'>
   renders: Gauge
   pageTrips: Histogram
@@ -25,6 +26,13 @@ export function createMetrics(): Metrics {
       help: 'Time to answer, by route pattern',
       labelNames: ['method', 'route', 'status'],
       buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2],
+      registers: [registry],
+    }),
+    calls: new Histogram({
+      name: 'call_seconds',
+      help: 'Time of a call of the API, asked for by a page or over HTTP: done, refused, or failed by our fault',
+      labelNames: ['call', 'outcome'],
+      buckets: [0.005, 0.02, 0.1, 0.5, 2],
       registers: [registry],
     }),
     pageCache: new Counter({

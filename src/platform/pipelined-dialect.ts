@@ -14,6 +14,7 @@ import {
 import type pg from 'pg'
 import { LastingPlansCompiler } from './lasting-plans.ts'
 import { send } from './sent-statements.ts'
+import { statementName, traced } from './tracing.ts'
 
 export type PipelineOptions = {
   pool: pg.Pool
@@ -135,7 +136,7 @@ class Line implements DatabaseConnection {
     if (!client) return this.#together!.answer(query)
     if (this.#together) this.#travelling.onRoundTrip?.()
     inOnePiece(client)
-    const answer = send(this.#travelling.pool, client, query)
+    const answer = told(query, () => send(this.#travelling.pool, client, query))
     if (this.#began) {
       answer.catch(() => {})
       await this.#began
@@ -155,6 +156,17 @@ class Line implements DatabaseConnection {
     this.#client = undefined
   }
 }
+
+/** For whoever collects traces: what a statement is called, and neither its text nor its values. */
+const told = (query: CompiledQuery, work: () => Promise<QueryResult<never>>) =>
+  traced(() => {
+    const name = statementName(query.sql)
+    return {
+      name,
+      kind: 'client',
+      attributes: { 'db.system.name': 'postgresql', 'db.query.summary': name },
+    }
+  }, work)
 
 /** What is asked for on a connection until the program waits goes out in one piece: each piece costs as much as a statement. */
 function inOnePiece({ connection: { stream } }: pg.PoolClient): void {
@@ -185,11 +197,15 @@ function gathering({ pool, onRoundTrip: onTrip }: PipelineOptions): Together {
     }
   }
   const ask = (query: CompiledQuery) =>
-    new Promise<QueryResult<never>>((answered, failed) => {
-      if (waiting.push({ query, answered, failed }) > 1) return
-      onTrip?.()
-      setImmediate(() => void go())
-    })
+    told(
+      query,
+      () =>
+        new Promise<QueryResult<never>>((answered, failed) => {
+          if (waiting.push({ query, answered, failed }) > 1) return
+          onTrip?.()
+          setImmediate(() => void go())
+        }),
+    )
   /** By text, then by values: a text is long. */
   const known = new Map<string, Map<string, Promise<QueryResult<never>>>>()
   const forget = () => known.clear()

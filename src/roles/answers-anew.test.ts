@@ -96,6 +96,8 @@ const lost: Record<string, [Someone, ((as: Someone) => Promise<void>) | null]> =
   bookSupport: ['operator', ofStaffNoMore],
   answerEnquiry: ['operator', ofStaffNoMore],
   noteEnquiry: ['operator', ofStaffNoMore],
+  beginIncident: ['operator', ofStaffNoMore],
+  tellIncident: ['operator', ofStaffNoMore],
   proposeMerge: ['operator', ofStaffNoMore],
   proposePlan: ['operator', ofStaffNoMore],
   proposeRole: ['operator', ofStaffNoMore],

@@ -111,7 +111,8 @@ test.each([undefined, 'Bearer short', `Bearer ${'x'.repeat(43)}`, `Bearer ${'é'
     expect(changes.statusCode).toBe(404)
     expect(changes.json()).toMatchObject({ success: false, name: 'NotFound' })
     expect(changes.body).toBe(unknown.body)
-    expect(changes.headers).toEqual({ ...unknown.headers, date: expect.any(String) })
+    const own = { date: expect.any(String), 'x-request-id': expect.any(String) }
+    expect(changes.headers).toEqual({ ...unknown.headers, ...own })
   },
 )
 

@@ -84,6 +84,7 @@ import { trustRoutes } from '../domains/trust/routes.ts'
 import { exportJobs } from '../domains/exports/jobs.ts'
 import { exportListeners } from '../domains/exports/listeners.ts'
 import { exportRoutes } from '../domains/exports/routes.ts'
+import { statusRoutes } from '../domains/status/routes.ts'
 import { consoleRoutes } from '../domains/console/routes.ts'
 
 export const domainRoutes: readonly Route[] = [
@@ -117,6 +118,7 @@ export const domainRoutes: readonly Route[] = [
   ...moderationRoutes,
   ...trustRoutes,
   ...exportRoutes,
+  ...statusRoutes,
   ...consoleRoutes,
 ]
 

@@ -1,9 +1,15 @@
-// Where /metrics is told: to this machine at the port of everything else, on a port of its own, or nowhere.
+// What /metrics tells beside requests and calls, and where it is told: to this machine at the port of everything else, on a port of its own, or nowhere.
 import type { AddressInfo } from 'node:net'
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import type { Config } from '../platform/config.ts'
+import type { Db } from '../platform/db.ts'
 import { isLocal } from '../platform/http/server.ts'
+import type { Logger } from '../platform/log.ts'
+import { measured, measureDatabase, measureJobs } from '../platform/measures.ts'
 import type { Metrics } from '../platform/metrics.ts'
+import { tellNews } from '../platform/outbox/metrics.ts'
+import { measureMails } from '../domains/mail/metrics.ts'
+import { domainListeners } from './domains.ts'
 
 type Open = { address: string | undefined; close(): Promise<unknown> }
 
@@ -37,6 +43,19 @@ export async function serveMetrics(
     address: `http://${address.includes(':') ? `[${address}]` : address}:${taken}/metrics`,
     close: () => own.close(),
   }
+}
+
+/** What stands in the database is told by every process that reaches it. */
+export function measureAll(metrics: Metrics, db: Db, log: Logger): void {
+  measureDatabase(metrics, db, log)
+  tellNews(metrics, db, domainListeners, log)
+  measureJobs(metrics, db, log)
+  measureMails(metrics, db, log)
+}
+
+export function measureStreams(metrics: Metrics, { size }: { size(): number }, log: Logger): void {
+  const about = { name: 'live_streams', help: 'Event streams of this process that are open', log }
+  measured(metrics, about, () => [{ value: size() }])
 }
 
 /** A proxy on this machine hands on the name that a visitor asked for. */

@@ -7,6 +7,7 @@ import { Together, togetherPath, type Told } from '../platform/http/calls-togeth
 import { nothingAsked, type RequestScope, type ClientOptions } from '../platform/http/client.ts'
 import { failure, failureOf } from '../platform/http/failures.ts'
 import { concurrencyLimit } from '../platform/http/concurrency-limit.ts'
+import { takeNumber } from '../platform/http/request-number.ts'
 import { InputError } from '../platform/http/routes.ts'
 import { errorText } from '../messages/texts.ts'
 import { prefetchForPage } from './prefetch.ts'
@@ -29,6 +30,7 @@ export function servePagesCalls(
   const pages = rememberPages()
   scope.post(togetherPath, async (request, reply) => {
     if (!isService(request)) return reply.callNotFound()
+    takeNumber(request)
     const { page, ahead, caller, calls } = wishOf(request)
     const asked = pages.of(page)
     if (ahead !== undefined) prefetchForPage(db, asked, ahead)

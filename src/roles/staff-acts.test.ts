@@ -44,6 +44,9 @@ const withoutReason = new Set([
   'noteAppeal',
   'releaseEnquiry',
   'noteEnquiry',
+  // Visitors read what is said.
+  'beginIncident',
+  'tellIncident',
 ])
 /** Which cannot succeed in this world: jobs run in domains/console/system.test.ts, a report is uploaded in domains/verification, a
  * conversation is read and a company removed in domains/moderation. */

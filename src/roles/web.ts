@@ -21,6 +21,7 @@ import { cacheEditions } from './web/editions.ts'
 import { createPageCache, type PageCache } from './web/page-cache.ts'
 import { passOnCalls } from './web/pass-on.ts'
 import { servePages } from './web/pages.ts'
+import { serveStatus } from './web/status.ts'
 import { coalesceRefreshes } from './web/token-refresh.ts'
 import type { HandlePage } from './web/rendering.ts'
 
@@ -67,6 +68,7 @@ export async function serveWeb(
   changes?.tell(cache)
   const hearing = changes ? undefined : hearFromAway(config, log, cache)
 
+  const status = serveStatus(app, { config, apiFor, log })
   passOnCalls(app, { apiUrl: db ? undefined : apiUrl, accountsUrl: accountsDb ? undefined : accountsUrl })
   if (!development)
     await app.register(fastifyStatic, {
@@ -85,7 +87,11 @@ export async function serveWeb(
     index: false,
     decorateReply: false,
   })
-  await app.register(async (scope) =>
+  await app.register(async (scope) => {
+    scope.addHook('onResponse', (_request, reply, done) => {
+      status.countPage(reply.statusCode < 500)
+      done()
+    })
     servePages(scope, {
       handlePage: development?.handlePage ?? (await builtPages()),
       apiFor,
@@ -105,14 +111,15 @@ export async function serveWeb(
       behindProxy: config.TRUST_PROXY !== undefined,
       secure: config.MODE === 'production',
       strictPolicy: !isDevelopment,
-    }),
-  )
+    })
+  })
   await editions
     .load()
     .catch((error: unknown) => log.warn({ error: String(error) }, 'editions not loaded yet'))
   return {
     async close() {
       editions.close()
+      await status.close()
       await hearing?.close()
       await development?.close()
     },

@@ -9,7 +9,7 @@ import type { ClientOptions } from '../platform/http/client.ts'
 import { createServer } from '../platform/http/server.ts'
 import type { Logger } from '../platform/log.ts'
 import type { ProviderOrigins } from '../platform/payments/provider.ts'
-import { createMetrics } from '../platform/metrics.ts'
+import { createMetrics, type Metrics } from '../platform/metrics.ts'
 import { allEditions } from '../domains/editions/editions.ts'
 import { accountsInProcess } from '../roles/accounts.ts'
 import { apiInProcess } from '../roles/api.ts'
@@ -35,6 +35,8 @@ export type SiteWish = {
   paymentOrigins?: ProviderOrigins
   /** One that a test drops from. */
   cache?: PageCache
+  /** Those that a test reads. */
+  metrics?: Metrics
 }
 
 /** A server with nothing but pages. It is closed when the test has finished. */
@@ -48,8 +50,8 @@ export async function aSite({
   api = (client) => client,
   paymentOrigins,
   cache = createPageCache(10_000_000),
+  metrics = createMetrics(),
 }: SiteWish): Promise<FastifyInstance> {
-  const metrics = createMetrics()
   const app = createServer({ log, metrics, secure, trustProxy: trustProxy ?? false, ready: async () => true })
   onTestFinished(() => app.close())
   await app.register(async (scope) =>

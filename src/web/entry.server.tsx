@@ -6,6 +6,7 @@ import { frameContext } from './api/frame.ts'
 import { headTags } from './api/head-tags.ts'
 import type { Head } from './api/head.ts'
 import { pageOf } from './api/page.ts'
+import { NumberContext } from './components/layout/RequestNumber.tsx'
 import { FrameContext } from './components/layout/site.ts'
 import { WritingOnce } from './ui/WrittenOnce.tsx'
 import { textsOf, writtenFor } from './written.tsx'
@@ -20,14 +21,20 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { i18n, nonce, onDocument } = pageOf(context)
+  const { i18n, nonce, onDocument, requestID } = pageOf(context)
   const frame = context.get(frameContext)
   const written = frame && writtenFor(frame, i18n)
   const html = renderToString(
     <LinguiContext value={textsOf(i18n)}>
       <FrameContext value={frame}>
         <WritingOnce value={written?.once}>
-          <ServerRouter context={ofThisPage(await withData(routerContext))} url={request.url} nonce={nonce} />
+          <NumberContext value={requestID}>
+            <ServerRouter
+              context={ofThisPage(await withData(routerContext))}
+              url={request.url}
+              nonce={nonce}
+            />
+          </NumberContext>
         </WritingOnce>
       </FrameContext>
     </LinguiContext>,

@@ -65,6 +65,8 @@ const stays: Record<string, string> = {
   help_answers: history,
   help_enquiries: history,
   idempotency_keys: passing,
+  incident_updates: 'of no company',
+  incidents: 'of no company',
   inquiry_allowances: 'whom it wrote to first on a day',
   inquiry_messages: 'goes with its conversation',
   inquiry_read_marks_off: ofPeople,

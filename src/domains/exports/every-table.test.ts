@@ -87,6 +87,8 @@ const left: Record<string, string> = {
   help_answers: 'what staff answered to such letters; sent to the address that was typed',
   help_enquiries: 'letters of whoever typed an address, which nobody has proven to be theirs',
   idempotency_keys: 'answers of a day that were given, to be given again',
+  incident_updates: 'what staff told everybody, without a name',
+  incidents: 'what staff told everybody, without a name',
   inquiry_allowances: counted,
   inquiry_reads: 'marks what is unread; holds nothing of what was read',
   inquiry_texts: 'hashes of a day that tell repeated letters',

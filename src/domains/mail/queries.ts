@@ -131,6 +131,15 @@ export async function findFailing(db: Db | Tx): Promise<{ count: number; oldest:
   return rows[0]!
 }
 
+/** How many mails were not tried yet, counted up to a limit, and for how many seconds the oldest of them is due. */
+export async function findUntried(db: Db | Tx): Promise<{ count: number; oldestSeconds: number }> {
+  const { rows } = await sql<{ count: number; oldestSeconds: number }>`
+    select count(*)::int as count, coalesce(extract(epoch from now() - min(due_at)), 0)::float8 as "oldestSeconds" from (
+      select due_at from mails where sent_at is null and given_up_at is null and attempts = 0 and due_at <= now()
+      order by due_at limit ${sql.lit(limits.waitingCounted + 1)}) as untried`.execute(db)
+  return rows[0]!
+}
+
 /** Has a mail that waits tried at once; false when it left or was given up. */
 export async function hastenMail(tx: Tx, mailID: string): Promise<boolean> {
   const { rows } = await sql`

@@ -10,6 +10,8 @@ import {
   type Away,
   type ClientOptions,
 } from './client.ts'
+import { traceHeaders } from '../tracing.ts'
+import { numberHeader } from './request-number.ts'
 import type { EndpointShape } from './routes.ts'
 
 /** Below the prefix of the calls; only processes of ours are answered. */
@@ -122,7 +124,7 @@ async function ask(
   calls: readonly Pending[],
   { upstream, speaking, away }: Way,
 ): Promise<AsyncIterable<string> | undefined> {
-  const { language, edition, address, authorization, device } = speaking.caller
+  const { language, edition, address, authorization, device, requestID } = speaking.caller
   const { ahead } = away
   delete away.ahead
   const body: z.input<typeof Together> = {
@@ -133,7 +135,13 @@ async function ask(
   }
   const response = await fetch(`${upstream.origin}${upstream.prefix ?? '/api'}${togetherPath}`, {
     method: 'POST',
-    headers: { authorization: upstream.authorization, 'content-type': 'application/json' },
+    headers: {
+      authorization: upstream.authorization,
+      'content-type': 'application/json',
+      'x-forwarded-for': address,
+      ...(requestID !== undefined && { [numberHeader]: requestID }),
+      ...traceHeaders(),
+    },
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(timeoutMs),
   })

@@ -4,6 +4,8 @@ import type { Caller, CallContext, EndpointShape, Route, Session } from './route
 import { failureOf } from './failures.ts'
 import type { ConcurrencyLimit } from './concurrency-limit.ts'
 import { partsOf, runCall } from './routes.ts'
+import { numberHeader } from './request-number.ts'
+import { traceHeaders } from '../tracing.ts'
 
 export type AnyClient = Record<string, (input: Record<string, unknown>) => Promise<unknown>>
 
@@ -127,9 +129,11 @@ async function send(
     'accept-language': caller.language,
     'x-edition': caller.edition,
     'x-forwarded-for': caller.address,
+    ...traceHeaders(),
   }
   if (caller.authorization) headers['authorization'] = caller.authorization
   if (caller.device) headers['user-agent'] = caller.device
+  if (caller.requestID) headers[numberHeader] = caller.requestID
   if (caller.idempotencyKey) headers['idempotency-key'] = caller.idempotencyKey
   const hasBody = endpoint.method !== 'GET'
   if (hasBody) headers['content-type'] = 'application/json'

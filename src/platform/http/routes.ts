@@ -14,6 +14,7 @@ import {
 } from './rate-limits.ts'
 import { failure } from './failures.ts'
 import { andThen, idempotencyKey, withKey, withoutKey, type Idempotent } from './idempotency.ts'
+import { watched } from '../watched-calls.ts'
 
 export type EndpointShape = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -43,6 +44,8 @@ export type Caller = {
   device?: string | undefined
   /** What the client calls this attempt, when it may send it again. */
   idempotencyKey?: string | undefined
+  /** Of the request for which it is called, in every log. */
+  requestID?: string | undefined
 }
 
 /** A session that was checked and lives. */
@@ -139,7 +142,10 @@ type Parts = { [Part in keyof RawInput]: Fields }
  * Checks the three parts against the endpoint, takes its rate limit and runs it. Throws InputError, TooManyRequests,
  * KeyReused or whatever the behaviour throws.
  */
-export async function runCall(route: Route, raw: RawInput, context: CallContext): Promise<unknown> {
+export const runCall = (route: Route, raw: RawInput, context: CallContext): Promise<unknown> =>
+  watched(route.name, () => checkAndRun(route, raw, context))
+
+async function checkAndRun(route: Route, raw: RawInput, context: CallContext): Promise<unknown> {
   const { name, endpoint } = route
   const parts = checkedParts(endpoint, raw)
   const { db, caller, session } = context

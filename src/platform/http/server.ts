@@ -8,6 +8,9 @@ import type { Metrics } from '../metrics.ts'
 import { failureOf } from './failures.ts'
 import { endLateBody } from './late-body.ts'
 import { hasUnknownEncoding, lacksHost, readableUrl, refuseAtSocket, refuseUnparsable } from './malformed.ts'
+import { numberRequests } from './request-number.ts'
+import { routeOf } from './route-name.ts'
+import { traceRequests } from './traced-requests.ts'
 
 /** Headers that every answer carries; documents add a policy of their own (V11). */
 const everyAnswer = {
@@ -72,6 +75,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
     endLateBody(app, request)
     done()
   })
+  numberRequests(app)
+  traceRequests(app)
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (reply.statusCode >= 400 && !reply.hasHeader('cache-control'))
       reply.header('cache-control', 'no-store')
@@ -79,9 +84,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   })
   const timerOf = timers(options.metrics)
   app.addHook('onResponse', (request, reply, done) => {
-    timerOf(request.method, request.routeOptions.url ?? 'unknown', reply.statusCode).observe(
-      reply.elapsedTime / 1000,
-    )
+    timerOf(request.method, routeOf(request), reply.statusCode).observe(reply.elapsedTime / 1000)
     done()
   })
 
@@ -91,7 +94,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     const { name, status } = failureOf(error)
     if (status >= 500)
       request.log[status === 503 ? 'warn' : 'error'](
-        { error: String(error), route: request.routeOptions.url },
+        { reqId: request.id, error: String(error), route: request.routeOptions.url },
         'request failed',
       )
     if (status === 503 || status === 429) reply.header('retry-after', '5')

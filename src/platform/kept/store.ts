@@ -35,6 +35,8 @@ export type KeptStore = {
   /** News may be missed from now on: nothing is kept until it is heard again. */
   deafen(): void
   bytes(): number
+  /** How often what was asked for was there, or being made, and how often it was made anew. */
+  uses(): { hit: number; miss: number }
 }
 
 /** So long something is shown after it was made, or after it was known that no news of it had come. */
@@ -65,6 +67,8 @@ export function createKept(maxBytes: number, now: () => number = () => Date.now(
   let hears = false
   let confirmed = 0
   let bytes = 0
+  let hit = 0
+  let miss = 0
 
   const remove = (key: string) => {
     const entry = entries.get(key)
@@ -164,6 +168,7 @@ export function createKept(maxBytes: number, now: () => number = () => Date.now(
   return {
     reading: () => ({ turn, since: now(), oldest: now() }),
     bytes: () => bytes,
+    uses: () => ({ hit, miss }),
 
     async all<Value>(keys: readonly string[], reading: Reading, make: Make<Value>) {
       const found = new Map<string, Value>()
@@ -180,6 +185,8 @@ export function createKept(maxBytes: number, now: () => number = () => Date.now(
         else if (flight && now() - flight.since < keptMs) joined.push([key, flight])
         else missing.push(key)
       }
+      hit += found.size + joined.length
+      miss += missing.length
       const began = turn
       const making = missing.length > 0 ? makeNow(missing, reading, make) : undefined
       // Told by the await below, also when one that was joined fails first.

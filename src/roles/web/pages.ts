@@ -1,5 +1,6 @@
 // The web role: answers every address that is not a file or a call with a rendered page, from the micro-cache when it may.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { nameRoute } from '../../platform/http/route-name.ts'
 import { serveCachedAnswers, type CachedAnswer } from '../../platform/http/cached-answers.ts'
 import { bringsSession } from './cookies.ts'
 import { isCrossSite, isNotAForm, isOneClickUnsubscribe } from './csrf.ts'
@@ -32,7 +33,7 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
 
 /** Pages that are kept, fresh and ready for the socket: most of what visitors ask for. */
 function keptPages({ cache, metrics, editions }: PagesOptions, visits: Visits): CachedAnswer {
-  const seconds = metrics.requests.labels({ method: 'GET', route: '/*', status: 200 })
+  const timerOf = timersOfKept(metrics)
   return (message, response) => {
     // Who has a copy already may be told that it still holds: that is decided further on.
     if (message.method !== 'GET' || message.headers['if-none-match'] !== undefined || !editions.ready())
@@ -45,8 +46,18 @@ function keptPages({ cache, metrics, editions }: PagesOptions, visits: Visits): 
     response.writeHead(page.status, ready.head)
     response.end(ready.body)
     metrics.pageCache.inc({ result: 'hit' })
-    seconds.observe((performance.now() - began) / 1000)
+    timerOf(visit.route).observe((performance.now() - began) / 1000)
     return true
+  }
+}
+
+/** One a page, looked up once: labels are hashed at every use otherwise. */
+function timersOfKept({ requests }: PagesOptions['metrics']) {
+  const known = new Map<string, ReturnType<typeof requests.labels>>()
+  return (route: string) => {
+    let timer = known.get(route)
+    if (!timer) known.set(route, (timer = requests.labels({ method: 'GET', route, status: 200 })))
+    return timer
   }
 }
 
@@ -59,6 +70,7 @@ function answer(
   if (!options.editions.ready()) return answerOnceReady(request, reply, options, visits)
   if (isNoPage(request.url)) return reply.header('cache-control', 'no-store').redirect('/')
   const visit = visits.of(request)
+  nameRoute(request, visit.route)
   const isOneClick = isOneClickUnsubscribe(request.method, visit.address, request.body)
   if (!isOneClick && isCrossSite(request.method, request.headers, formOrigin(visit, options)))
     return sendPrivate(request, reply, refusalPage('ForeignOrigin', visit.language))
@@ -88,7 +100,7 @@ async function answerOnceReady(
   await options.editions.load().catch(() => {})
   return options.editions.ready()
     ? answer(request, reply, options, visits)
-    : sendPrivate(request, reply, unavailablePage('en'))
+    : sendPrivate(request, reply, unavailablePage('en', request.id))
 }
 
 async function answerPrivately(

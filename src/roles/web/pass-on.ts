@@ -10,6 +10,8 @@ import { errorText } from '../../messages/texts.ts'
 import { callConstraint, routeCallsAndPages } from '../../platform/http/call-or-page.ts'
 import { failure, failureOf } from '../../platform/http/failures.ts'
 import { languageOf } from '../../platform/http/language.ts'
+import { numberHeader } from '../../platform/http/request-number.ts'
+import { traceHeaders } from '../../platform/tracing.ts'
 import { accountCalls } from '../accounts.ts'
 import { uploadBytesMax } from '../files.ts'
 
@@ -67,7 +69,11 @@ type Passed = { status: number; headers: http.IncomingHttpHeaders; body: http.In
 
 /** The answer at `address` to what is passed on of `request`. Not by fetch: that costs the process of the pages twice as much. */
 function ask(address: URL, request: FastifyRequest): Promise<Passed> {
-  const headers: http.OutgoingHttpHeaders = { 'x-forwarded-for': request.ip }
+  const headers: http.OutgoingHttpHeaders = {
+    'x-forwarded-for': request.ip,
+    [numberHeader]: request.id,
+    ...traceHeaders(),
+  }
   for (const name of passed) {
     const value = request.headers[name]
     if (typeof value === 'string') headers[name] = value

@@ -1,14 +1,27 @@
 // What a person sees when no page can be rendered for them: plain, in their language, no script.
 import { errorTable } from '../../contract/errors.ts'
 import type { Language } from '../../contract/locale.ts'
-import { errorText } from '../../messages/texts.ts'
+import { errorText, serverText, type ServerText } from '../../messages/texts.ts'
 import type { CachedPage } from './page-cache.ts'
 
 type Refusal = 'ForeignOrigin' | 'InvalidInput' | 'TooLarge'
 
-/** The service cannot answer and no earlier page is at hand: a 503 page with Retry-After. */
-export function unavailablePage(language: Language): CachedPage {
-  return plainPage('Unavailable', language, 'Millwright', { 'retry-after': '5' })
+const numberText: ServerText = /*i18n*/ {
+  id: 'plain.number',
+  message: 'If it happens again, tell our support this number: {number}',
+}
+const statusText: ServerText = /*i18n*/ { id: 'plain.status', message: 'What works at the moment' }
+
+/**
+ * The service cannot answer and no earlier page is at hand: a 503 page with Retry-After, the number by which the logs know the
+ * request, and the way to the page that tells what works.
+ */
+export function unavailablePage(language: Language, number: string): CachedPage {
+  const more = [
+    serverText(numberText, language, { number }),
+    `<a href="/status?lang=${language}">${serverText(statusText, language)}</a>`,
+  ]
+  return plainPage('Unavailable', language, 'Millwright', { 'retry-after': '5' }, more)
 }
 
 /** The visitor asked too often: a 429 page with the seconds after which there is more. */
@@ -28,8 +41,9 @@ function plainPage(
   language: Language,
   heading: string,
   headers: Record<string, string>,
+  more: readonly string[] = [],
 ): CachedPage {
-  const text = errorText(name, language)
+  const text = [errorText(name, language), ...more].join('</p><p>')
   const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Millwright</title></head><body><main><h1>${heading}</h1><p>${text}</p></main></body></html>`
   return {
     status: errorTable[name].status,

@@ -145,7 +145,7 @@ export function notRendered(request: FastifyRequest, visit: Visit, error: unknow
   const { status, details } = error as { status?: unknown; details?: { retryAfter?: unknown } }
   return status === 429
     ? tooManyPage(visit.language, Number(details?.retryAfter ?? 5))
-    : unavailablePage(visit.language)
+    : unavailablePage(visit.language, request.id)
 }
 
 const callerOf = (request: FastifyRequest, visit: Visit): Caller => ({
@@ -153,6 +153,7 @@ const callerOf = (request: FastifyRequest, visit: Visit): Caller => ({
   edition: visit.edition.code,
   address: callerFrom(request).address,
   authorization: undefined,
+  requestID: request.id,
 })
 
 /** A page that only reads asks once for what its calls ask alike; a form is sent to change just that. */
@@ -182,6 +183,7 @@ async function render(
     language: visit.language,
     signOf: (purpose, text) => keyedHash(purpose, '', text).subarray(0, signBytes).toString('base64url'),
     nonce,
+    requestID: request.id,
     url: addressOf(url),
     onDocument(html) {
       document = html

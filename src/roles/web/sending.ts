@@ -2,6 +2,7 @@
 import { brotliDecompressSync } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isKnown } from '../../platform/http/etag.ts'
+import { numberHeader } from '../../platform/http/request-number.ts'
 import { compressed, compressedPublic, encodingOf, type Encoding } from './compression.ts'
 import type { CachedPage, ReadyPage } from './page-cache.ts'
 
@@ -23,6 +24,8 @@ export function sendKept(
   reply: FastifyReply,
   page: CachedPage,
 ): FastifyReply | Promise<FastifyReply> {
+  // It was made for nobody alone, and others get it with the same headers.
+  reply.removeHeader(numberHeader)
   if (isUnchanged(request, page)) return reply.code(304).headers(page.headers).send()
   const wanted = encodingOf(request.headers['accept-encoding'])
   const ready = page.ready.get(wanted ?? asItIs)

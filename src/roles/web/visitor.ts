@@ -53,7 +53,7 @@ export function languageOfVisitor(
   query: URLSearchParams,
   cookie: string | undefined,
   accept: string | undefined,
-  edition: EditionEntry,
+  edition: Pick<EditionEntry, 'code' | 'languages' | 'defaultLanguage'>,
 ): Language {
   const asked = query.get('lang')
   if (isLanguage(asked) && edition.languages.includes(asked)) return asked

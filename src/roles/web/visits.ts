@@ -2,6 +2,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyRequest } from 'fastify'
 import type { EditionEntry } from '../../contract/editions.ts'
+import { pageAt } from '../../contract/pages/matching.ts'
 import type { Language } from '../../contract/locale.ts'
 import type { Editions } from './editions.ts'
 import {
@@ -19,6 +20,8 @@ export type Visit = {
   origin: string
   address: string
   key: string
+  /** The pattern of the page's address, under which it is counted. */
+  route: string
   /** Never kept for others, whoever asks. */
   isPrivate: boolean
   /** Kept for all, whoever asks. */
@@ -105,6 +108,7 @@ function visitOf(request: FastifyRequest, options: Places): Visit {
     origin,
     address,
     key: `${edition.code} ${language} ${origin} ${address}`,
+    route: pageAt(pathname).path,
     isPrivate: isPrivatePath(pathname),
     isForEveryone: isForEveryone(pathname),
   }

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { proposeMerge } from '../../domains/console/merging.ts'
 import { approveProposal } from '../../domains/console/proposals.ts'
 import { propose } from '../../domains/staff/proposals.ts'
+import { beginIncident } from '../../domains/status/incidents.ts'
 import { transaction, type Db } from '../../platform/db.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { aBusiness } from '../businesses.ts'
@@ -32,6 +33,8 @@ export type ConsoleOfWorld = {
   others: Record<Keeper, string>
   /** News that was set aside. */
   letters: Record<Keeper, number>
+  /** That go on. */
+  incidents: Record<Keeper, string>
 }
 
 const isKeeper = (as: Principal): as is Keeper => (keepers as readonly Principal[]).includes(as)
@@ -58,6 +61,7 @@ export const noConsole = (): ConsoleOfWorld => ({
   companies: none(uuidv7),
   others: none(uuidv7),
   letters: none(() => 999_999_999),
+  incidents: none(uuidv7),
 })
 
 /** An enquiry for each. */
@@ -100,6 +104,19 @@ export const mailsIn = (db: Db) =>
       values (${mailID}, ${mailID}, 'enquiry-received', 'en', 'jp', 'haruka@kitazawa.example', '{"ticket":"H-26-000000"}',
         1, now() + interval '1 hour')`.execute(db)
     return mailID
+  })
+
+/** An incident for each. */
+export const incidentsIn = (db: Db) =>
+  eachKeeper(async () => {
+    const wish = {
+      parts: ['search' as const],
+      language: 'en' as const,
+      title: 'Search is slow',
+      text: 'Looked into',
+    }
+    const staff = await aSession(db, { staff: ['support'] })
+    return (await transaction(db, (tx) => beginIncident(tx, staff, wish))).incidentID
   })
 
 /** News for each that a listener could not handle. */

@@ -1,6 +1,7 @@
 // How the calls of the console are made; who may make them is as they declare it.
 import {
   companiesIn,
+  incidentsIn,
   lettersIn,
   mailsIn,
   mergedIn,
@@ -53,6 +54,26 @@ export const consoleRows: Record<string, Row> = {
   },
   noteEnquiry: ofEnquiry({ text: 'Called back' }),
   deleteEnquiry: ofEnquiry({ reason }),
+  listIncidents: {},
+  beginIncident: {
+    input: () => ({
+      parts: ['search'],
+      language: 'en',
+      title: 'Search is slow',
+      text: 'We are looking into it.',
+    }),
+  },
+  tellIncident: {
+    async prepare(db, world) {
+      world.console.incidents = await incidentsIn(db)
+    },
+    input: (world, as) => ({
+      incidentID: ofKeeper(world.console.incidents, as),
+      language: 'en',
+      text: 'Search works again.',
+      ends: true,
+    }),
+  },
   showConsole: {},
   findPeople: { input: () => ({ text: 'Kitazawa' }) },
   showPerson: { input: ({ userID }) => ({ userID }) },

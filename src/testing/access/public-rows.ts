@@ -17,6 +17,7 @@ export const publicRows: Record<string, Row> = {
   listCategories: { input: () => ({ id: '0006' }) },
   showIndustryTree: plain,
   listEditions: plain,
+  showStatus: plain,
   showSubscriptionSetup: plain,
   searchBusinesses: plain,
   searchProducts: plain,

@@ -58,6 +58,8 @@ export type Page = {
   signOf(purpose: string, text: string): string
   /** For inline scripts of this rendering; the web role turns it into hashes. */
   nonce: string
+  /** What support finds this rendering by, in the logs. */
+  requestID: string
   /** The address as people see it: origin of the edition, path and query. */
   url: URL
   /** Takes the document once it is written: through the body of a Response it would be copied three times. */

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { LinkButton } from '../../ui/Button.tsx'
 import { statusOf } from '../../api/status.ts'
 import { Problem, TryAgain } from './Problem.tsx'
+import { RequestNumber } from './RequestNumber.tsx'
 
 /** What people see instead of a page: help after 404, the text of P8.9 after anything else. */
 export function ErrorPage({ error }: { error: unknown }) {
@@ -15,7 +16,11 @@ export function ErrorPage({ error }: { error: unknown }) {
         </Trans>
       </Problem>
     )
-  return <Problem title={t`An unexpected error has occurred, please try again.`} ways={<Again />} />
+  return (
+    <Problem title={t`An unexpected error has occurred, please try again.`} ways={<Again />}>
+      <RequestNumber />
+    </Problem>
+  )
 }
 
 function OtherWays() {

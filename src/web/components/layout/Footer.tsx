@@ -30,7 +30,9 @@ export function Footer() {
                     <ul>
                       {group.links.map((entry) => (
                         <li key={entry.name.id}>
-                          <Link to={entry.to}>{i18n._(entry.name)}</Link>
+                          <Link to={entry.to} reloadDocument={entry.isDocument}>
+                            {i18n._(entry.name)}
+                          </Link>
                         </li>
                       ))}
                     </ul>

@@ -1,7 +1,8 @@
 import { IconChevronDown, IconLanguage } from '@tabler/icons-react'
 import { Trans } from '@lingui/react/macro'
 import { Menu } from '../../ui/Menu.tsx'
-import { languageAddress, languageNames } from './languageNames.ts'
+import { languageNames } from '../../../contract/locale.ts'
+import { languageAddress } from './languageAddress.ts'
 import { useHere, useSite } from './site.ts'
 import styles from './LanguageMenu.module.css'
 

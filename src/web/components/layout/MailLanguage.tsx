@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useFetcher } from 'react-router'
 import { Trans } from '@lingui/react/macro'
 import { Button } from '../../ui/Button.tsx'
-import { languageNames } from './languageNames.ts'
+import { languageNames } from '../../../contract/locale.ts'
 import { useHere, useSite } from './site.ts'
 import styles from './MailLanguage.module.css'
 

@@ -1,7 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
 
-type Entry = { name: MessageDescriptor; to: string }
+/** `isDocument`: what the server answers without the router of the pages. */
+type Entry = { name: MessageDescriptor; to: string; isDocument?: true }
 export type FooterGroup = { name: MessageDescriptor; links: Entry[] }
 
 const link = (name: MessageDescriptor, to: string): Entry => ({ name, to })
@@ -17,7 +18,8 @@ export const footerGroups = (abbreviation: string, brand: string): FooterGroup[]
       link(msg`Terms and conditions`, '/terms-and-conditions'),
       link(msg`Contact us`, '/contact-us'),
       link(msg`Transparency`, '/transparency'),
-      link(msg`Developers Zone`, '/api/docs'),
+      { ...link(msg`Service status`, '/status'), isDocument: true },
+      { ...link(msg`Developers Zone`, '/api/docs'), isDocument: true },
     ],
   },
   {

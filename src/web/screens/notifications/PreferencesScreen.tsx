@@ -5,7 +5,7 @@ import { Trans } from '@lingui/react/macro'
 import type { Route } from './+types/PreferencesScreen'
 import { errorText } from '../../../messages/texts.ts'
 import { limits } from '../../../contract/limits.ts'
-import { isLanguage, languages } from '../../../contract/locale.ts'
+import { isLanguage, languageNames, languages } from '../../../contract/locale.ts'
 import {
   choiceOf,
   chosenKinds,
@@ -20,7 +20,6 @@ import { pageOf } from '../../api/page.ts'
 import { logInAddress, requireSession } from '../../api/session/require-session.ts'
 import { answered } from '../../components/forms/answered.ts'
 import { refusalOf, unanswered, withStatus, type Told } from '../../components/forms/outcome.ts'
-import { languageNames } from '../../components/layout/languageNames.ts'
 import { Button } from '../../ui/Button.tsx'
 import { SelectField } from '../../ui/Field.tsx'
 import { FormProblem, NotAnswered } from '../../ui/FormProblem.tsx'

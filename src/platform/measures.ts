@@ -1,0 +1,133 @@
+// What a process tells of itself beside its requests: asked for whenever somebody scrapes, at no cost otherwise.
+import { Counter, Gauge } from '@prometheus-io/client'
+import type pg from 'pg'
+import { costlyPoolOf, databaseAnswers, keptBy, poolOf, type Db } from './db.ts'
+import { callsRunning, watchCalls, type Outcome } from './watched-calls.ts'
+import { findQueues } from './job-state.ts'
+import type { Logger } from './log.ts'
+import type { Metrics } from './metrics.ts'
+import { findReplicas } from './replicas.ts'
+
+type Row = { labels?: Record<string, string>; value: number }
+
+/**
+ * A gauge that is read when it is told; what cannot be read then, as while the database is away, is left out and the rest of
+ * the metrics is told.
+ */
+export function measured(
+  { registry }: Pick<Metrics, 'registry'>,
+  { name, help, labels = [], log }: { name: string; help: string; labels?: readonly string[]; log: Logger },
+  read: () => readonly Row[] | Promise<readonly Row[]>,
+): void {
+  new Gauge({
+    name,
+    help,
+    labelNames: [...labels],
+    registers: [registry],
+    async collect() {
+      try {
+        const rows = await read()
+        this.reset()
+        for (const { labels: of = {}, value } of rows) this.set(of, value)
+      } catch (error) {
+        this.reset()
+        if (labels.length === 0) this.set(Number.NaN)
+        log.debug({ error: String(error), metric: name }, 'not measured')
+      }
+    },
+  })
+}
+
+/** What each call of this process took, and how many are on. Answers what ends it. */
+export function measureCalls(metrics: Metrics, log: Logger): () => void {
+  const { calls } = metrics
+  measured(metrics, { name: 'calls_running', help: 'Calls that are being answered now', log }, () => [
+    { value: callsRunning() },
+  ])
+  const timers = new Map<string, ReturnType<typeof calls.labels>>()
+  return watchCalls((call: string, outcome: Outcome, seconds: number) => {
+    const key = `${outcome} ${call}`
+    let timer = timers.get(key)
+    if (!timer) timers.set(key, (timer = calls.labels({ call, outcome })))
+    timer.observe(seconds)
+  })
+}
+
+/** Connections, what is kept, whether the database answers, and how far its replicas are behind. */
+export function measureDatabase(metrics: Metrics, db: Db, log: Logger): void {
+  const pools: [string, pg.Pool][] = [
+    ['usual', poolOf(db)],
+    ['costly', costlyPoolOf(db)],
+  ]
+  measured(
+    metrics,
+    {
+      name: 'database_connections',
+      help: 'Connections of this process: idle and busy ones, and who waits for one',
+      labels: ['pool', 'state'],
+      log,
+    },
+    () =>
+      pools.flatMap(([pool, { totalCount, idleCount, waitingCount }]) => [
+        { labels: { pool, state: 'idle' }, value: idleCount },
+        { labels: { pool, state: 'busy' }, value: totalCount - idleCount },
+        { labels: { pool, state: 'waiting' }, value: waitingCount },
+      ]),
+  )
+  measured(
+    metrics,
+    { name: 'database_connections_max', help: 'Connections that a pool may have', labels: ['pool'], log },
+    () => pools.map(([pool, { options }]) => ({ labels: { pool }, value: options.max })),
+  )
+  measured(metrics, { name: 'database_up', help: '1 while the database answers', log }, async () => [
+    { value: (await databaseAnswers(db)) ? 1 : 0 },
+  ])
+  measured(
+    metrics,
+    {
+      name: 'database_replica_lag_seconds',
+      help: 'How far each replica is behind, as the primary knows it; needs the right of pg_monitor',
+      labels: ['replica'],
+      log,
+    },
+    async () =>
+      (await findReplicas(db)).map(({ replica, seconds }) => ({ labels: { replica }, value: seconds })),
+  )
+  const kept = keptBy(db)!.store
+  measured(metrics, { name: 'kept_bytes', help: 'What is kept for all requests', log }, () => [
+    { value: kept.bytes() },
+  ])
+  let told = { hit: 0, miss: 0 }
+  new Counter({
+    name: 'kept_total',
+    help: 'What was asked of it: there, or made anew',
+    labelNames: ['result'],
+    registers: [metrics.registry],
+    collect() {
+      const now = kept.uses()
+      this.inc({ result: 'hit' }, now.hit - told.hit)
+      this.inc({ result: 'miss' }, now.miss - told.miss)
+      told = now
+    },
+  })
+}
+
+/** What waits in each queue of jobs, for how long, and how many runs failed and were given up. */
+export function measureJobs(metrics: Metrics, db: Db, log: Logger): void {
+  const told = [
+    { name: 'jobs_waiting', help: 'Runs that wait or are on', of: 'waiting' },
+    {
+      name: 'jobs_oldest_seconds',
+      help: 'For how long the oldest run that is due waits',
+      of: 'oldestSeconds',
+    },
+    { name: 'jobs_failed', help: 'Runs that failed as often as they may', of: 'failed' },
+  ] as const
+  // All that one answer tells is asked for at once.
+  let asked: ReturnType<typeof findQueues> | undefined
+  const queues = () => (asked ??= findQueues(db).finally(() => (asked = undefined)))
+  for (const { name, help, of } of told)
+    measured(metrics, { name, help, labels: ['queue'], log }, async () =>
+      (await queues()).map((queue) => ({ labels: { queue: queue.name }, value: queue[of] })),
+    )
+}
