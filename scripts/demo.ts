@@ -12,11 +12,15 @@ import { openDatabase, type Database } from '../src/platform/db.ts'
 import { createLog } from '../src/platform/log.ts'
 import { migrate } from '../src/platform/migrations.ts'
 import { fillLargeDemo } from '../src/roles/demo.ts'
+import { operatorUrl } from './operator.ts'
 
-const url = process.env['DATABASE_URL'] ?? ''
+const url = operatorUrl()
 const names = ['businesses', 'products', 'posts', 'comments', 'follows', 'chunk'] as const
 const { values } = parseArgs({
-  options: Object.fromEntries(names.map((name) => [name, { type: 'string' } as const])),
+  options: {
+    ...Object.fromEntries(names.map((name) => [name, { type: 'string' } as const])),
+    load: { type: 'boolean', default: false },
+  },
 })
 /** How many are wanted of what; undefined where nothing is said. */
 const wanted = (name: (typeof names)[number]) =>
@@ -44,7 +48,8 @@ async function fillWith(database: Database): Promise<number> {
   await migrate(database.pool, path.resolve(import.meta.dirname, '../db/migrations'), () =>
     tell('migrations'),
   )
-  const world = bareWorld(today(), wanted('businesses') ?? 0, wanted('products') ?? 0, social)
+  const bare = bareWorld(today(), wanted('businesses') ?? 0, wanted('products') ?? 0, social)
+  const world: World = values.load ? { ...bare, load: true } : bare
   const obstacle = await obstacleTo(world, database)
   if (obstacle) {
     process.stderr.write(`${obstacle}\n`)
