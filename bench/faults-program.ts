@@ -11,6 +11,8 @@ export const publicHost = 'millwright.example'
 export type Running = {
   /** Where HAProxy is. */
   origin: string
+  /** The processes behind it, each with a cache of its own. */
+  webs: string[]
   /** Kills a process of the role, the first one of several. */
   kill(role: string): void
   stop(): Promise<void>
@@ -67,6 +69,7 @@ export async function startProgram(settings: Record<string, string>, folder: str
   await answers(`http://127.0.0.1:${proxy}/`)
   return {
     origin: `http://127.0.0.1:${proxy}`,
+    webs: [web1, web2].map((port) => `http://127.0.0.1:${port}`),
     kill: (role) => kept.get(role)!.kill(),
     async stop() {
       await Promise.all([...kept.values()].map((one) => one.stop()))

@@ -13,10 +13,11 @@ import { openDatabase, type Database } from '../src/platform/db.ts'
 import { createLog } from '../src/platform/log.ts'
 import { sealWith } from '../src/platform/sealing.ts'
 import { businessAddresses, productAddresses } from './addresses.ts'
+import { askerOf } from './asking.ts'
 import { root } from './children.ts'
 import { compareWrites, longestGap, unheard } from './faults-compare.ts'
 import { startLoad, type Told } from './faults-load.ts'
-import { startProgram, type Running } from './faults-program.ts'
+import { publicHost, startProgram, type Running } from './faults-program.ts'
 import { somePeople, type People } from './operation-people.ts'
 import { keep } from './results.ts'
 
@@ -152,9 +153,22 @@ function keptSecret(folder: string): string {
   return readFileSync(file, 'utf8')
 }
 
-async function begin({ database, people }: Ground): Promise<void> {
+/** As on a site that is visited: every process has answered these pages within the last minutes. */
+async function begin({ database, people, program, pages }: Ground): Promise<void> {
   await people.renew()
   await sql`delete from call_budgets`.execute(database.db)
+  for (const web of program.webs) {
+    const { ask, close } = askerOf(web)
+    const waiting = [...pages]
+    const lane = async () => {
+      for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+        const { status } = await ask({ path, headers: { host: publicHost, accept: 'text/html' } })
+        if (status >= 400) throw new Error(`${path} was answered ${status} before anything failed.`)
+      }
+    }
+    await Promise.all(Array.from({ length: 4 }, lane))
+    close()
+  }
 }
 
 const answeredFile = ({ cluster }: Ground) => path.join(cluster.folder, 'answered.jsonl')
