@@ -8,6 +8,7 @@ import { goOn, heal, makeFault } from '../scripts/cluster/faults.ts'
 import { untilWhole } from '../scripts/cluster/members.ts'
 import { settingsOf, type Cluster } from '../scripts/cluster/plan.ts'
 import { knownCluster } from '../scripts/cluster/run.ts'
+import type { World } from '../src/demo/facts/world.ts'
 import { demoWorldOf } from '../src/demo/fill.ts'
 import { openDatabase, type Database } from '../src/platform/db.ts'
 import { createLog } from '../src/platform/log.ts'
@@ -132,6 +133,20 @@ async function prepare(cluster: Cluster): Promise<Ground> {
   if (!world?.load)
     throw new Error('The cluster holds no world for load: npm run demo -- --businesses 10000 --products 50000 --load.')
   const program = await startProgram(settings, place)
+  try {
+    return { cluster, program, database, ...(await peopleAndPages(database, world, program)) }
+  } catch (error) {
+    await program.stop()
+    await database.close()
+    throw error
+  }
+}
+
+async function peopleAndPages(
+  database: Database,
+  world: World,
+  program: Running,
+): Promise<Pick<Ground, 'people' | 'pages'>> {
   const { rows } = await sql<{ before: number }>`
     select count(*)::int as before from accounts.accounts`.execute(database.db)
   const shift = Math.ceil(rows[0]!.before / peopleCount)
@@ -142,7 +157,7 @@ async function prepare(cluster: Cluster): Promise<Ground> {
     ...(await productAddresses(program.origin)),
   ]
   say(`${people.all.length} people, ${people.conversations.length} conversations, ${pages.length} pages`)
-  return { cluster, program, database, people, pages }
+  return { people, pages }
 }
 
 const peopleCount = 100

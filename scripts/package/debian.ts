@@ -22,7 +22,8 @@ export function layOut(program: string, to: string): void {
   place('deploy/debian/sysusers.conf', path.join(to, 'usr/lib/sysusers.d/millwright.conf'))
   place('deploy/debian/tmpfiles.conf', path.join(to, 'usr/lib/tmpfiles.d/millwright.conf'))
   place('deploy/millwright.env', path.join(to, 'etc/millwright/millwright.env'))
-  for (const name of ['haproxy.cfg', 'pgbouncer.ini'])
+  const examples = ['etcd.yml', 'patroni.yml', 'haproxy-database.cfg', 'disk-watch.sh', 'disk-watch.service']
+  for (const name of ['haproxy.cfg', 'pgbouncer.ini', ...examples.map((one) => `cluster/${one}`)])
     place(`deploy/${name}`, path.join(to, 'usr/share/doc/millwright/examples', name))
   place('deploy/debian/copyright', path.join(to, 'usr/share/doc/millwright/copyright'))
 }
