@@ -41,7 +41,7 @@ export function installPackages(names: readonly string[]): void {
   if (isOurs) writeFileSync(policy, '#!/bin/sh\nexit 101\n', { mode: 0o755 })
   try {
     runTool('apt-get', ['update', '-q'])
-    runTool('apt-get', ['install', '-qy', '--no-install-recommends', ...names], {
+    runTool('apt-get', ['-o', 'DPkg::Lock::Timeout=300', 'install', '-qy', '--no-install-recommends', ...names], {
       DEBIAN_FRONTEND: 'noninteractive',
     })
   } finally {
