@@ -23,6 +23,8 @@ export type Told = {
   heard: Map<string, Heard[]>
 }
 export type Load = {
+  /** Resolves when every page listens and the writers begin. */
+  begun: Promise<unknown>
   /** No new writes; resolves when each has its answer. */
   stopWriting(): Promise<void>
   end(): Promise<Told>
@@ -117,18 +119,22 @@ export function startLoad({ origin, people, pages, rate, file }: Wanted): Load {
       await pause(Math.max(0, (1_000 * readersCount) / pagesASecond - ms))
     }
   }
-  const writers = Array.from({ length: writersCount }, (_, number) => writer(number))
   const readers = Array.from({ length: readersCount }, (_, number) => reader(number))
   const streams = people.all.map(({ userID, calling }) => {
     const heard: Heard[] = []
     told.heard.set(userID, heard)
     return openPage(origin, calling, (one) => heard.push(one))
   })
+  // Who is told of what was written before they listened is another matter.
+  const writing = Promise.all(streams.map(({ opened }) => opened)).then(() =>
+    Promise.all(Array.from({ length: writersCount }, (_, number) => writer(number))),
+  )
   return {
+    begun: Promise.all(streams.map(({ opened }) => opened)),
     acknowledged: () => acknowledged,
     async stopWriting() {
       isWriting = false
-      await Promise.all(writers)
+      await writing
     },
     async end() {
       isReading = false
@@ -184,6 +190,7 @@ function openPage(origin: string, calling: () => Record<string, string>, hear: (
   let isOver = false
   let last: string | undefined
   let request: http.ClientRequest | undefined
+  const first = Promise.withResolvers<void>()
   const again = () => {
     if (!isOver) setTimeout(open, againMs * 3)
   }
@@ -198,6 +205,7 @@ function openPage(origin: string, calling: () => Record<string, string>, hear: (
       response.on('error', () => {})
       response.once('close', again)
       if (response.statusCode !== 200) return void response.resume()
+      first.resolve()
       let rest = ''
       response.setEncoding('utf8').on('data', (text: string) => {
         const blocks = (rest + text).split('\n\n')
@@ -224,6 +232,7 @@ function openPage(origin: string, calling: () => Record<string, string>, hear: (
   }
   open()
   return {
+    opened: first.promise,
     close() {
       isOver = true
       request?.destroy()

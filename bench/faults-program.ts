@@ -26,6 +26,8 @@ export async function startProgram(settings: Record<string, string>, folder: str
     Array.from({ length: 5 }, freePort),
   )) as [number, number, number, number, number]
   const mails = await swallowMails()
+  // Pages go on without the database: their processes do not have it.
+  const ofData = Object.fromEntries(Object.entries(settings).filter(([name]) => name !== 'SECRET'))
   const env = (roles: string, port: number) => ({
     PATH: process.env.PATH,
     NODE_ENV: 'production',
@@ -33,11 +35,11 @@ export async function startProgram(settings: Record<string, string>, folder: str
     LOG_LEVEL: 'warn',
     PUBLIC_ORIGINS: `jp=https://${publicHost}`,
     FILES_URL: `https://files.${publicHost}`,
-    SMTP_URL: `smtp://127.0.0.1:${mails.port}`,
     TRUST_PROXY: 'loopback',
     DATA_FOLDER: folder,
     NODE_COMPILE_CACHE: compiledIn(folder),
-    ...settings,
+    SECRET: settings['SECRET'],
+    ...(roles !== 'web' && { ...ofData, SMTP_URL: `smtp://127.0.0.1:${mails.port}` }),
     ROLES: roles,
     PORT: String(port),
     API_URL: `http://127.0.0.1:${api}`,
