@@ -36,14 +36,7 @@ test('a page has heard of a message when it was told, or told later to ask for e
     { token: 'no message', at: 10 },
   ]
   const heard = new Map([
-    [
-      'first',
-      [
-        { at: 11, thing: 'one', number: 1 },
-        { at: 30 },
-        { at: 41, thing: 'other', number: 3 },
-      ],
-    ],
+    ['first', [{ at: 11, thing: 'one', number: 1 }, { at: 30 }, { at: 41, thing: 'other', number: 3 }]],
   ])
   expect(unheard(acknowledged, heard)).toEqual(['missed', 'not open'])
 })

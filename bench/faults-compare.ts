@@ -1,7 +1,11 @@
 // What became of writes and of what open pages were told, compared with what the database holds.
 
 /** A write that was answered: `at` in milliseconds, `told` the message that an open page must hear of. */
-export type Acknowledged = { token: string; at: number; told?: { stream: string; thing: string; number: number } }
+export type Acknowledged = {
+  token: string
+  at: number
+  told?: { stream: string; thing: string; number: number }
+}
 /** What one open page heard: a message, or (without `thing`) that it missed something and asks for everything anew. */
 export type Heard = { at: number; thing?: string; number?: number }
 
@@ -34,7 +38,8 @@ export function unheard(
       const ofPage = heard.get(told.stream) ?? []
       return !ofPage.some(
         (one) =>
-          (one.thing === told.thing && one.number === told.number) || (one.thing === undefined && one.at >= at),
+          (one.thing === told.thing && one.number === told.number) ||
+          (one.thing === undefined && one.at >= at),
       )
     })
     .map(({ token }) => token)

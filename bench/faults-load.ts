@@ -181,7 +181,12 @@ function writeAt({ all, conversations }: People, at: number, token: string): Wri
           { content: `Lot ${token} is done.`, timelineType: 'user', timelineID: person.userID },
         ]
   return {
-    question: { method: 'POST', path: `/api/social/${path}`, headers: person.calling(), body: body as object },
+    question: {
+      method: 'POST',
+      path: `/api/social/${path}`,
+      headers: person.calling(),
+      body: body as object,
+    },
   }
 }
 

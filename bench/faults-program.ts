@@ -22,9 +22,13 @@ const againMs = 1_000
 
 /** Starts it with `settings`; its logs and what it writes go below `folder`. Resolves when every process is ready. */
 export async function startProgram(settings: Record<string, string>, folder: string): Promise<Running> {
-  const [api, worker, web1, web2, proxy] = (await Promise.all(
-    Array.from({ length: 5 }, freePort),
-  )) as [number, number, number, number, number]
+  const [api, worker, web1, web2, proxy] = (await Promise.all(Array.from({ length: 5 }, freePort))) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+  ]
   const mails = await swallowMails()
   // Pages go on without the database: their processes do not have it.
   const ofData = Object.fromEntries(Object.entries(settings).filter(([name]) => name !== 'SECRET'))
@@ -83,14 +87,16 @@ export async function startProgram(settings: Record<string, string>, folder: str
 /** The file that is shipped, without https, which is not what is tried, and with two processes for pages. */
 function frontOf(port: number, webs: readonly number[]): string {
   const servers = webs.map((web, at) => `server web${at + 1} 127.0.0.1:${web}`).join('\n    ')
-  return readFileSync(path.join(root, 'deploy/haproxy.cfg'), 'utf8')
-    .replace('maxconn 20000', 'maxconn 1000')
-    .replace(/frontend http\n(?: .*\n)+/, '')
-    .replace(/bind :443.*/, `bind 127.0.0.1:${port}`)
-    .replaceAll('server web1 127.0.0.1:3000', servers)
-    .replaceAll('slowstart 5s', '')
-    // Everybody has an address of their own, as if this were one of several proxies.
-    .replace(/ *http-request set-header X-Forwarded-For.*\n/, '')
+  return (
+    readFileSync(path.join(root, 'deploy/haproxy.cfg'), 'utf8')
+      .replace('maxconn 20000', 'maxconn 1000')
+      .replace(/frontend http\n(?: .*\n)+/, '')
+      .replace(/bind :443.*/, `bind 127.0.0.1:${port}`)
+      .replaceAll('server web1 127.0.0.1:3000', servers)
+      .replaceAll('slowstart 5s', '')
+      // Everybody has an address of their own, as if this were one of several proxies.
+      .replace(/ *http-request set-header X-Forwarded-For.*\n/, '')
+  )
 }
 
 function keepRunning(start: () => ChildProcess) {
@@ -122,7 +128,7 @@ function keepRunning(start: () => ChildProcess) {
 const ready = (port: number) => answers(`http://127.0.0.1:${port}/readyz`)
 
 async function answers(address: string): Promise<void> {
-  for (const end = Date.now() + 120_000; ; ) {
+  for (const end = Date.now() + 120_000; ;) {
     const isSo = await fetch(address, { headers: { host: publicHost }, redirect: 'manual' }).then(
       ({ status }) => status < 400,
       () => false,

@@ -131,7 +131,9 @@ async function prepare(cluster: Cluster): Promise<Ground> {
   const database = openDatabase(settings.DATABASE_DIRECT_URL, { max: 4, log: createLog('silent') })
   const world = await demoWorldOf(database.db)
   if (!world?.load)
-    throw new Error('The cluster holds no world for load: npm run demo -- --businesses 10000 --products 50000 --load.')
+    throw new Error(
+      'The cluster holds no world for load: npm run demo -- --businesses 10000 --products 50000 --load.',
+    )
   const program = await startProgram(settings, place)
   try {
     return { cluster, program, database, ...(await peopleAndPages(database, world, program)) }
@@ -192,7 +194,12 @@ const answeredFile = ({ cluster }: Ground) => path.join(cluster.folder, 'answere
 /** Writes that are answered in a second by the undisturbed cluster, with nobody waiting between two. */
 async function measureMost(ground: Ground): Promise<number> {
   await begin(ground)
-  const load = startLoad({ ...ground.program, people: ground.people, pages: ground.pages, file: answeredFile(ground) })
+  const load = startLoad({
+    ...ground.program,
+    people: ground.people,
+    pages: ground.pages,
+    file: answeredFile(ground),
+  })
   await load.begun
   await pause(8_000)
   const [since, before] = [performance.now(), load.acknowledged().length]
@@ -226,7 +233,11 @@ async function tryFault(ground: Ground, fault: Fault, rate: number): Promise<Out
   return outcomeOf(await load.end(), await findWritten(ground), { from, to })
 }
 
-function outcomeOf(one: Told, found: Map<string, number>, { from, to }: { from: number; to: number }): Outcome {
+function outcomeOf(
+  one: Told,
+  found: Map<string, number>,
+  { from, to }: { from: number; to: number },
+): Outcome {
   const { acknowledged, pages, statuses, refused, heard } = one
   const run = /^mw-[^-]+-/.exec(acknowledged[0]?.token ?? '')?.[0] ?? ''
   const ofRun = new Map([...found].filter(([token]) => token.startsWith(run)))

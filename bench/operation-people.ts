@@ -53,12 +53,13 @@ export async function somePeople(
   const ids = idsOf(world.world)
   const of = world.world
   const known = ownerOf(of, 0)
-  const chosen = Array.from({ length: count }, (_, at) => Math.floor((at * of.people) / count) + shift).flatMap(
-    (k) => {
-      const company = k === known ? undefined : firstOwnedBy(of, k)
-      return company === undefined ? [] : [{ k, businessID: ids.company(company) }]
-    },
-  )
+  const chosen = Array.from(
+    { length: count },
+    (_, at) => Math.floor((at * of.people) / count) + shift,
+  ).flatMap((k) => {
+    const company = k === known ? undefined : firstOwnedBy(of, k)
+    return company === undefined ? [] : [{ k, businessID: ids.company(company) }]
+  })
   const sessions = new Map<string, Session>()
   const all: Person[] = []
   for (const { k, businessID } of chosen) {

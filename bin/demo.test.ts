@@ -37,9 +37,16 @@ test('numbers of which there can be no world are refused before anything is touc
 
 test('production is given no world but one for load', () => {
   const production = { MODE: 'production' }
-  expect(refusedIn(production, ...world)).toBe('There is no demo world in production but one for load: --load.')
+  expect(refusedIn(production, ...world)).toBe(
+    'There is no demo world in production but one for load: --load.',
+  )
   // Further than that: it goes on to what it may not do with a database that is not its own.
   expect(
-    refusedIn({ ...production, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, ...world, '--load', '--reset'),
+    refusedIn(
+      { ...production, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' },
+      ...world,
+      '--load',
+      '--reset',
+    ),
   ).toBe('--reset leaves the database of DATABASE_URL as it is: give an empty one instead.')
 })

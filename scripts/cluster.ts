@@ -38,7 +38,9 @@ const folder = path.resolve(
 const say = (text: string) => process.stdout.write(`${text}\n`)
 const told = (members: readonly Member[] | undefined) =>
   members
-    ? members.map(({ name, role, state, lag }) => `  ${name}  ${role}, ${state}${lag ? `, ${lag} behind` : ''}`).join('\n')
+    ? members
+        .map(({ name, role, state, lag }) => `  ${name}  ${role}, ${state}${lag ? `, ${lag} behind` : ''}`)
+        .join('\n')
     : '  nobody answers'
 
 function known(): Cluster {

@@ -41,7 +41,11 @@ export function fill(cluster: Cluster, node: NodeName): void {
     throw new Error('Only root can give a node a disk of its own: start the cluster as root.')
   const place = fillOf(cluster, node)
   const free = () =>
-    Number(runTool('df', ['--output=avail', '-B1', diskOf(cluster, node)]).split('\n').at(-1))
+    Number(
+      runTool('df', ['--output=avail', '-B1', diskOf(cluster, node)])
+        .split('\n')
+        .at(-1),
+    )
   for (let had = 0, now = free(); now > 4096; now = free()) {
     had += now
     try {
@@ -56,7 +60,8 @@ export function fill(cluster: Cluster, node: NodeName): void {
   }
 }
 
-export const empty = (cluster: Cluster, node: NodeName): void => rmSync(fillOf(cluster, node), { force: true })
+export const empty = (cluster: Cluster, node: NodeName): void =>
+  rmSync(fillOf(cluster, node), { force: true })
 
 const slowOf = (node: NodeName) => `slow-${node}`
 

@@ -12,7 +12,12 @@ const pidsOf = ({ folder }: Cluster, node: NodeName, which?: (words: string) => 
   processesOf(folder, node, which).map(({ pid }) => pid)
 
 function kill(cluster: Cluster, node: NodeName, which: RegExp): void {
-  if (signal(pidsOf(cluster, node, (words) => which.test(words)), 'SIGKILL') === 0)
+  if (
+    signal(
+      pidsOf(cluster, node, (words) => which.test(words)),
+      'SIGKILL',
+    ) === 0
+  )
     throw new Error(`Nothing of that runs on ${node}.`)
 }
 

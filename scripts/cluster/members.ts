@@ -55,7 +55,9 @@ export async function untilWhole(cluster: Cluster, withinMs: number): Promise<Me
     const members = (await membersOf(cluster)) ?? []
     if (isWhole(members)) return members
     if (Date.now() > end)
-      throw new Error(`The cluster is not whole: ${JSON.stringify(members)}. Its logs are in ${cluster.folder}.`)
+      throw new Error(
+        `The cluster is not whole: ${JSON.stringify(members)}. Its logs are in ${cluster.folder}.`,
+      )
     await new Promise((resolve) => setTimeout(resolve, 300))
   }
 }

@@ -16,8 +16,7 @@ const there = (kind: 'link' | 'netns', name: string) =>
 /** The first three numbers of addresses that nobody on this machine has. */
 export function freeSubnet(): string {
   const taken = ip('-4', '-o', 'addr')
-  for (let third = 77; third < 255; third++)
-    if (!taken.includes(`10.213.${third}.`)) return `10.213.${third}`
+  for (let third = 77; third < 255; third++) if (!taken.includes(`10.213.${third}.`)) return `10.213.${third}`
   throw new Error('every network of 10.213 is taken')
 }
 
@@ -52,5 +51,6 @@ export const within = (cluster: Cluster, node: NodeName): string[] =>
 /** Cuts a node from everybody, without a word to either side, or joins it again. */
 export function setLink(cluster: Cluster, node: NodeName, to: 'up' | 'down'): void {
   if (cluster.network === 'namespaces') ip('link', 'set', linkOf(node), to)
-  else if (to === 'down') throw new Error('Only root can cut the network of a node: start the cluster as root.')
+  else if (to === 'down')
+    throw new Error('Only root can cut the network of a node: start the cluster as root.')
 }

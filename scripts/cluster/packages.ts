@@ -30,8 +30,9 @@ const needed: readonly { has(): boolean; name: string }[] = [
 ]
 
 /** The names of packages that are missing. */
-export const missingPackages = (): string[] =>
-  [...new Set(needed.filter(({ has }) => !has()).map(({ name }) => name))]
+export const missingPackages = (): string[] => [
+  ...new Set(needed.filter(({ has }) => !has()).map(({ name }) => name)),
+]
 
 const policy = '/usr/sbin/policy-rc.d'
 
@@ -41,9 +42,13 @@ export function installPackages(names: readonly string[]): void {
   if (isOurs) writeFileSync(policy, '#!/bin/sh\nexit 101\n', { mode: 0o755 })
   try {
     runTool('apt-get', ['update', '-q'])
-    runTool('apt-get', ['-o', 'DPkg::Lock::Timeout=300', 'install', '-qy', '--no-install-recommends', ...names], {
-      DEBIAN_FRONTEND: 'noninteractive',
-    })
+    runTool(
+      'apt-get',
+      ['-o', 'DPkg::Lock::Timeout=300', 'install', '-qy', '--no-install-recommends', ...names],
+      {
+        DEBIAN_FRONTEND: 'noninteractive',
+      },
+    )
   } finally {
     if (isOurs) rmSync(policy)
   }

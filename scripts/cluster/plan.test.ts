@@ -34,7 +34,9 @@ test('every node has its own name and address and knows all three', () => {
     expect(patroni).toMatchObject({
       name: node,
       restapi: { connect_address: `${cluster.addresses[node]}:8008` },
-      etcd3: { hosts: expect.stringMatching(new RegExp(`^${cluster.addresses[node]}:2379(,[\\d.]+:2379){2}$`)) },
+      etcd3: {
+        hosts: expect.stringMatching(new RegExp(`^${cluster.addresses[node]}:2379(,[\\d.]+:2379){2}$`)),
+      },
       postgresql: { data_dir: `/somewhere/cluster/${node}/disk/postgres` },
     })
   }
@@ -68,7 +70,9 @@ test.each([
   ['1.21.0', true],
   ['1.24.1', true],
   ['2.0', true],
-])('prepared statements through PgBouncer %s: %s', (version, knows) => expect(knowsPrepared(version)).toBe(knows))
+])('prepared statements through PgBouncer %s: %s', (version, knows) =>
+  expect(knowsPrepared(version)).toBe(knows),
+)
 
 test('the proxy leads to whoever leads, pooled and direct, and the program is told where', () => {
   const proxy = proxyOf(cluster)

@@ -30,7 +30,7 @@ export function processesOf(folder: string, node: string, which: (words: string)
     })
   const ours = new Set(all.filter(({ isMarked }) => isMarked).map(({ pid }) => pid))
   // Backends of PostgreSQL write their title over their environment.
-  for (let before = -1; before !== ours.size; ) {
+  for (let before = -1; before !== ours.size;) {
     before = ours.size
     for (const { pid, parent } of all) if (ours.has(parent)) ours.add(pid)
   }

@@ -180,7 +180,7 @@ export async function bringDown(cluster: Cluster, forget: boolean): Promise<void
     names.flatMap((name) => keepersOf(cluster.folder, name)),
     'SIGTERM',
   )
-  for (const end = Date.now() + endMs; all().length > 0 && Date.now() < end; ) await pause(200)
+  for (const end = Date.now() + endMs; all().length > 0 && Date.now() < end;) await pause(200)
   while (signal(all(), 'SIGKILL') > 0) await pause(200)
   for (const node of nodeNames) closeDisk(cluster, node)
   closeNetwork(cluster)

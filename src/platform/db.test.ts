@@ -39,22 +39,26 @@ async function onOldLeader(work: () => Promise<void>): Promise<void> {
   }
 }
 
-const write = (db: Db) => sql`insert into idempotency_keys (key, request) values (gen_random_uuid()::text::bytea, '')`.execute(db)
+const write = (db: Db) =>
+  sql`insert into idempotency_keys (key, request) values (gen_random_uuid()::text::bytea, '')`.execute(db)
 
 test.each<[string, (db: Db) => Promise<unknown>]>([
   ['alone', write],
   ['in a transaction', (db) => transaction(db, (tx) => write(tx))],
   ['gathered with others', (db) => write(gathered(db, () => {}))],
-])('a write %s on a server that others have taken over from says so, and the next one goes to who took over', async (_how, attempt) => {
-  const database = openDatabase(own.url, { max: 2, log: testLog })
-  onTestFinished(() => database.close())
-  await onOldLeader(async () => {
-    const error = await attempt(database.db).catch((failed: unknown) => failed)
-    expect(error).toMatchObject({ code: '25006' })
-    expect(isDatabaseAway(error)).toBe(true)
-  })
-  await attempt(database.db)
-})
+])(
+  'a write %s on a server that others have taken over from says so, and the next one goes to who took over',
+  async (_how, attempt) => {
+    const database = openDatabase(own.url, { max: 2, log: testLog })
+    onTestFinished(() => database.close())
+    await onOldLeader(async () => {
+      const error = await attempt(database.db).catch((failed: unknown) => failed)
+      expect(error).toMatchObject({ code: '25006' })
+      expect(isDatabaseAway(error)).toBe(true)
+    })
+    await attempt(database.db)
+  },
+)
 
 test('what needs a session of its own goes past the pooler', async () => {
   const nowhere = 'postgres://nobody@127.0.0.1:1/none'
