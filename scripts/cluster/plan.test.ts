@@ -34,7 +34,7 @@ test('every node has its own name and address and knows all three', () => {
     expect(patroni).toMatchObject({
       name: node,
       restapi: { connect_address: `${cluster.addresses[node]}:8008` },
-      etcd3: {
+      etcd: {
         hosts: expect.stringMatching(new RegExp(`^${cluster.addresses[node]}:2379(,[\\d.]+:2379){2}$`)),
       },
       postgresql: { data_dir: `/somewhere/cluster/${node}/disk/postgres` },
