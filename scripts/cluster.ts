@@ -35,7 +35,7 @@ const { values, positionals } = parseArgs({
 const folder = path.resolve(
   values.folder ?? path.join(process.env['DATA_FOLDER'] || path.join(root, '.data'), 'cluster'),
 )
-const say = (text: string) => process.stdout.write(`${text}\n`)
+const say = (text: string): void => void process.stdout.write(`${text}\n`)
 const told = (members: readonly Member[] | undefined) =>
   members
     ? members

@@ -22,9 +22,9 @@ const { values } = parseArgs({
     load: { type: 'boolean', default: false },
   },
 })
+const given = values as Partial<Record<(typeof names)[number], string>>
 /** How many are wanted of what; undefined where nothing is said. */
-const wanted = (name: (typeof names)[number]) =>
-  values[name] === undefined ? undefined : Number(values[name])
+const wanted = (name: (typeof names)[number]) => (given[name] === undefined ? undefined : Number(given[name]))
 const [posts, comments, follows] = [wanted('posts'), wanted('comments'), wanted('follows')]
 const social = [posts, comments, follows].some((number) => number !== undefined)
   ? { posts: posts ?? 0, comments: comments ?? 0, follows: follows ?? null }
