@@ -1,6 +1,7 @@
 // npm run bench -- NAME [options]
 import { parseArgs } from 'node:util'
 import { benchBacklog } from './backlog.ts'
+import { benchFaults } from './faults.ts'
 import { benchFeed } from './feed.ts'
 import { benchFreshness } from './freshness.ts'
 import { benchLane } from './lane.ts'
@@ -27,6 +28,8 @@ const usage = `Usage: npm run bench -- NAME [options]
   lane          other routes while sixteen clients ask the worst searches, and without them
   freshness     from a commit until every process finds the change; searches while 100,000 products are brought in
   backlog       20,000 pieces of news that waited: how long they take, and how much memory
+  faults        what is lost, doubled and away while nodes of a database cluster (npm run cluster) and processes of the
+                program are killed, stopped, cut off; --rounds times each (5), --only some of them
   operations    CPU of pages, calls and writes, program and database, from 16 clients against bare Fastify
   --rounds N    rounds of each comparison (pages: 7, others: 5)
   --only NAME   pages: only figures whose names begin so, such as "cached search"; search: only such queries, or "page";
@@ -68,6 +71,10 @@ const benches: Record<string, () => Promise<Finding[]>> = {
   operations: () =>
     benchOperations({ ...world, rounds: rounds ?? 5, only: values.only, profile: values.profile }),
   'login-storm': () => benchLoginStorm({ rounds: rounds ?? 5 }),
+}
+if (bench === 'faults' && positionals.length === 1 && !isWrong) {
+  const isHeld = await benchFaults({ rounds: rounds ?? 5, only: values.only, folder: values.data })
+  process.exit(values.check && !isHeld ? 1 : 0)
 }
 if (bench === 'relevance' && positionals.length === 1 && !isWrong) {
   const isHeld = await benchRelevance()

@@ -12,7 +12,7 @@ import { uuidv7 } from '../src/platform/ids.ts'
 import { newAddress } from './asking.ts'
 import type { OpenWorld } from './worlds.ts'
 
-const count = 240
+const usualCount = 240
 /** As sender and as receiver; a page of the list holds twenty. */
 const conversationsEach = 25
 const minute = 60_000
@@ -35,18 +35,31 @@ export type People = {
   renew(): Promise<void>
 }
 
+type Wanted = {
+  count: number
+  /** Conversations that everybody begins. */
+  each: number
+  /** By so many they are others than those of before. */
+  shift: number
+}
+type Peopled = Pick<OpenWorld, 'db' | 'pool' | 'world'>
+
 /** Lets people of the world, evenly spread, log in; everybody gets and sends the same number of conversations. */
-export async function somePeople(world: OpenWorld): Promise<People> {
+export async function somePeople(
+  world: Peopled,
+  { count, each, shift }: Wanted = { count: usualCount, each: conversationsEach, shift: 0 },
+): Promise<People> {
   const { db } = world
   const ids = idsOf(world.world)
   const of = world.world
   const known = ownerOf(of, 0)
-  const chosen = Array.from({ length: count }, (_, at) => Math.floor((at * of.people) / count)).flatMap(
-    (k) => {
-      const company = k === known ? undefined : firstOwnedBy(of, k)
-      return company === undefined ? [] : [{ k, businessID: ids.company(company) }]
-    },
-  )
+  const chosen = Array.from(
+    { length: count },
+    (_, at) => Math.floor((at * of.people) / count) + shift,
+  ).flatMap((k) => {
+    const company = k === known ? undefined : firstOwnedBy(of, k)
+    return company === undefined ? [] : [{ k, businessID: ids.company(company) }]
+  })
   const sessions = new Map<string, Session>()
   const all: Person[] = []
   for (const { k, businessID } of chosen) {
@@ -72,14 +85,14 @@ export async function somePeople(world: OpenWorld): Promise<People> {
       if (session.tokenExpire < soon)
         Object.assign(session, await signAccessToken(db, { userID, sessionID: session.sessionID }))
   }
-  return { all, conversations: await talk(world, all), renew }
+  return { all, conversations: await talk(world, all, each), renew }
 }
 
 /** Each writes to the companies of those after them; three of four have been answered, a third is unread. */
-async function talk({ pool }: OpenWorld, people: readonly Person[]): Promise<Conversation[]> {
+async function talk({ pool }: Peopled, people: readonly Person[], each: number): Promise<Conversation[]> {
   const now = Date.now()
   const pairs = people.flatMap((sender, at) =>
-    Array.from({ length: conversationsEach }, (_, next) => {
+    Array.from({ length: each }, (_, next) => {
       const receiver = people[(at + next + 1) % people.length]!
       const begun = now - (1 + ((at * 37 + next * 1_009) % 80_000)) * minute - 60 * minute
       return { requestID: uuidv7(begun), sender, receiver, begun }

@@ -7,13 +7,14 @@ import { createProgress } from './progress.mjs'
 import { startDatabase } from './services.mjs'
 import { alone, dataFolder, install, projectNode, root } from './steps.mjs'
 
-const usage = `Usage: npm run demo -- --businesses N --products N [--posts N] [--comments N] [--follows N] [--reset]
+const usage = `Usage: npm run demo -- --businesses N --products N [--posts N] [--comments N] [--follows N] [--load] [--reset]
 
   --businesses N  companies; people come in proportion
   --products N    products of all companies
   --posts N       posts of companies and people over two years; none without it
   --comments N    comments and answers below them; none without it
   --follows N     follows of companies and people; without it few of each company
+  --load          for measuring production: nobody of this world ever has a password, so production accepts the database
   --reset         first delete the embedded database, with whatever world it holds
 
   Ended at any moment, the same command goes on where it was.
@@ -38,8 +39,8 @@ process.exit(await fill())
 
 function read(argv) {
   const words = argv.flatMap((word) => (/^--\w+=/.test(word) ? word.split(/=(.*)/s, 2) : [word]))
-  const wish = { reset: words.includes('--reset') }
-  const others = words.filter((word) => word !== '--reset')
+  const wish = { reset: words.includes('--reset'), load: words.includes('--load') }
+  const others = words.filter((word) => word !== '--reset' && word !== '--load')
   for (let at = 0; at < others.length; at += 2) {
     const name = /^--(businesses|products|posts|comments|follows)$/.exec(others[at])?.[1]
     const value = Number((others[at + 1] ?? '').replaceAll(/[,_]/g, ''))
@@ -49,7 +50,8 @@ function read(argv) {
   if (!wish.businesses || !wish.products) wrong()
   const why = obstacleTo(wish)
   if (why) wrong(`${why}\n\n`)
-  if (process.env.MODE === 'production') wrong('There is no demo world in production.\n\n')
+  if (process.env.MODE === 'production' && !wish.load)
+    wrong('There is no demo world in production but one for load: --load.\n\n')
   if (wish.reset && process.env.DATABASE_URL)
     wrong('--reset leaves the database of DATABASE_URL as it is: give an empty one instead.\n\n')
   return wish
@@ -127,6 +129,7 @@ function run(url) {
       ...['businesses', 'products', 'posts', 'comments', 'follows'].flatMap((name) =>
         wish[name] === undefined ? [] : [`--${name}`, String(wish[name])],
       ),
+      ...(wish.load ? ['--load'] : []),
       ...(process.env.DEMO_CHUNK ? ['--chunk', process.env.DEMO_CHUNK] : []),
     ],
     {

@@ -71,7 +71,12 @@ async function openDatabase() {
 async function partsOf(all) {
   if (all.ROLES) return { server: all }
   const port = await nextFreePort(Number(all.PORT) + 1, '127.0.0.1')
-  const { DATABASE_URL: _url, DATABASE_DIRECT_URL: _direct, ...withoutDatabase } = all
+  const {
+    DATABASE_URL: _url,
+    DATABASE_DIRECT_URL: _direct,
+    DATABASE_COSTLY_URL: _costly,
+    ...withoutDatabase
+  } = all
   return {
     calls: {
       ...all,

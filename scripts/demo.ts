@@ -12,15 +12,19 @@ import { openDatabase, type Database } from '../src/platform/db.ts'
 import { createLog } from '../src/platform/log.ts'
 import { migrate } from '../src/platform/migrations.ts'
 import { fillLargeDemo } from '../src/roles/demo.ts'
+import { operatorUrl } from './operator.ts'
 
-const url = process.env['DATABASE_URL'] ?? ''
+const url = operatorUrl()
 const names = ['businesses', 'products', 'posts', 'comments', 'follows', 'chunk'] as const
 const { values } = parseArgs({
-  options: Object.fromEntries(names.map((name) => [name, { type: 'string' } as const])),
+  options: {
+    ...Object.fromEntries(names.map((name) => [name, { type: 'string' } as const])),
+    load: { type: 'boolean', default: false },
+  },
 })
+const given = values as Partial<Record<(typeof names)[number], string>>
 /** How many are wanted of what; undefined where nothing is said. */
-const wanted = (name: (typeof names)[number]) =>
-  values[name] === undefined ? undefined : Number(values[name])
+const wanted = (name: (typeof names)[number]) => (given[name] === undefined ? undefined : Number(given[name]))
 const [posts, comments, follows] = [wanted('posts'), wanted('comments'), wanted('follows')]
 const social = [posts, comments, follows].some((number) => number !== undefined)
   ? { posts: posts ?? 0, comments: comments ?? 0, follows: follows ?? null }
@@ -44,7 +48,8 @@ async function fillWith(database: Database): Promise<number> {
   await migrate(database.pool, path.resolve(import.meta.dirname, '../db/migrations'), () =>
     tell('migrations'),
   )
-  const world = bareWorld(today(), wanted('businesses') ?? 0, wanted('products') ?? 0, social)
+  const bare = bareWorld(today(), wanted('businesses') ?? 0, wanted('products') ?? 0, social)
+  const world: World = values.load ? { ...bare, load: true } : bare
   const obstacle = await obstacleTo(world, database)
   if (obstacle) {
     process.stderr.write(`${obstacle}\n`)

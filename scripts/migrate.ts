@@ -3,9 +3,9 @@ import path from 'node:path'
 import { openDatabase } from '../src/platform/db.ts'
 import { createLog } from '../src/platform/log.ts'
 import { migrate } from '../src/platform/migrations.ts'
-import { said, say, type Answer } from './operator.ts'
+import { operatorUrl, said, say, type Answer } from './operator.ts'
 
-async function migrated(url: string | undefined): Promise<Answer> {
+async function migrated(url: string): Promise<Answer> {
   if (!url) return said(2, 'DATABASE_URL is missing.')
   const { pool, close } = openDatabase(url, { max: 2, log: createLog('silent') })
   try {
@@ -20,4 +20,4 @@ async function migrated(url: string | undefined): Promise<Answer> {
   }
 }
 
-say(await migrated(process.env['DATABASE_URL']))
+say(await migrated(operatorUrl()))

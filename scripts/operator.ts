@@ -17,9 +17,13 @@ type About = {
   missing: string
 }
 
+/** Where programs of the operator find the database: past a pooler, when there is one. */
+export const operatorUrl = (): string =>
+  process.env['DATABASE_DIRECT_URL'] || (process.env['DATABASE_URL'] ?? '')
+
 /** What `work` says about the database at DATABASE_URL, or why nothing came of it. */
 export async function onDatabase(about: About, work: (db: Db) => Promise<Answer>): Promise<Answer> {
-  const { db, close } = openDatabase(process.env['DATABASE_URL'] ?? '', { max: 3, log: createLog('silent') })
+  const { db, close } = openDatabase(operatorUrl(), { max: 3, log: createLog('silent') })
   try {
     return await work(db)
   } catch (error) {

@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { ConfigError, readConfig, type Config } from './platform/config.ts'
-import { databaseAnswers, keptBy, openDatabase, type Database } from './platform/db.ts'
+import { databaseAnswers, hasLimits, keptBy, openDatabase, type Database } from './platform/db.ts'
 import { startDelivering } from './platform/events.ts'
 import { placeToListen } from './platform/http/listening.ts'
 import { createServer, refuseUnknown } from './platform/http/server.ts'
@@ -47,7 +47,13 @@ async function start(config: Config, log: Logger, closings: Closing[]): Promise<
   const telemetry = await openTelemetry(config, metrics, log)
   if (telemetry) closings.push({ name: 'telemetry', close: telemetry.close })
   const database = config.DATABASE_URL
-    ? openDatabase(config.DATABASE_URL, { max: config.DATABASE_POOL, log })
+    ? openDatabase(config.DATABASE_URL, {
+        max: config.DATABASE_POOL,
+        log,
+        directUrl: config.DATABASE_DIRECT_URL,
+        costlyUrl: config.DATABASE_COSTLY_URL,
+        prepare: config.DATABASE_PREPARE === 'yes',
+      })
     : undefined
   if (database) closings.push({ name: 'database', close: database.close })
   if (database) await prepareData(config, database, log)
@@ -73,6 +79,8 @@ async function prepareData(config: Config, database: Database, log: Logger): Pro
   const folder = path.resolve(import.meta.dirname, '../db/migrations')
   const applied = await migrate(database.pool, folder, (name) => report(log, 'migrate', { text: name }))
   report(log, 'migrated', { done: applied.length })
+  if (!(await hasLimits(database.db)))
+    log.warn('the pooler leaves out limits of time: see deploy/pgbouncer.ini, connect_query')
   if (!hasDemo(config)) return
   const { fillDemo } = await import('./roles/demo.ts')
   const { fillLogIns } = await import('./demo/log-ins.ts')
@@ -82,10 +90,10 @@ async function prepareData(config: Config, database: Database, log: Logger): Pro
   if ((config.ROLES as string[]).includes('accounts')) process.send?.({ step: 'log-ins', logIns })
 }
 
-/** Its people are known to everybody, with the passwords of three of them. */
+/** Its people are known to everybody, with the passwords of three of them; those of a world for load are nobody's. */
 async function refuseDemoWorld(database: Database): Promise<void> {
-  const { holdsWorld } = await import('./demo/queries.ts')
-  if (await holdsWorld(database.db))
+  const { holdsLogIns } = await import('./demo/queries.ts')
+  if (await holdsLogIns(database.db))
     throw new ConfigError(
       'DATABASE_URL: its value is not allowed. Allowed in production: a database without the demo world.',
     )

@@ -16,6 +16,9 @@ const examples = [
   'pgbackrest.conf',
   'postgresql-archive.conf',
   'bucket-lifecycle.json',
+  ...['etcd.yml', 'patroni.yml', 'haproxy-database.cfg', 'disk-watch.sh', 'disk-watch.service'].map(
+    (name) => `cluster/${name}`,
+  ),
 ]
 
 /** Lays everything out at `to` as it lies on a machine that has the package; `program` is the staged folder. */

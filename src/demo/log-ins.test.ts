@@ -8,7 +8,9 @@ import { testAccounts } from '../testing/accounts.ts'
 import { testDatabase } from '../testing/database.ts'
 import { companyAt } from './facts/companies.ts'
 import { fillDemoWorld } from './fill.ts'
+import { optionsOf } from './facts/world.ts'
 import { demoSecret, fillLogIns } from './log-ins.ts'
+import { holdsLogIns, insertWorld } from './queries.ts'
 
 const world = { seed: 7, today: '2026-11-20', companies: 60, products: 360, people: 20 }
 
@@ -74,4 +76,14 @@ test('without a demo world there are none', async () => {
   expect(await fillLogIns(db)).toEqual([])
   const { rows } = await pool.query('select 1 from accounts.accounts')
   expect(rows).toEqual([])
+})
+
+test('nobody of a world for load is given a password, and npm run demo goes on with it under its own option only', async () => {
+  const database = await testDatabase()
+  const forLoad = { ...world, bare: true, load: true } as const
+  await insertWorld(database.db, forLoad)
+
+  expect(await fillLogIns(database.db)).toEqual([])
+  expect(await holdsLogIns(database.db)).toBe(false)
+  expect(optionsOf(forLoad)).toBe('--businesses 60 --products 360 --load')
 })

@@ -141,7 +141,7 @@ function newcomer(world: World, who: keyof typeof idFor, profile: NewProfile) {
 /** Gives these people of the world in the database their accounts, once, and answers how they log in; none without a world. */
 export async function fillLogIns(db: Db): Promise<DemoLogIn[]> {
   const known = await findWorld(db)
-  if (!known) return []
+  if (!known || known.world.load) return []
   const accounts = accountsOf(known.world)
   const owners = [0, firstOnFreePlan(known.world) ?? 0].map((i) =>
     personAt(known.world, ownerOf(known.world, i)),

@@ -17,12 +17,14 @@ export function findWorld(db: Db) {
     .executeTakeFirst()
 }
 
-/** Whether any of a world was put into the database, which may be older than its table. */
-export async function holdsWorld(db: Db): Promise<boolean> {
+/** Whether a world was put into the database, which may be older than its table, of whose people some have passwords that everybody knows. */
+export async function holdsLogIns(db: Db): Promise<boolean> {
   const { rows } = await sql<{
     known: boolean
   }>`select to_regclass('demo_world') is not null as known`.execute(db)
-  return rows[0]?.known === true && (await findWorld(db)) !== undefined
+  if (rows[0]?.known !== true) return false
+  const found = await findWorld(db)
+  return found !== undefined && found.world.load !== true
 }
 
 /** Notes which world is being made, unless one is known already. */

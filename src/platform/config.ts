@@ -30,8 +30,12 @@ const Settings = z.object({
   /** Where links to pages lead, when another process of this machine serves them. */
   PAGES_PORT: port.optional(),
   DATABASE_URL: postgresUrl.optional(),
-  /** For LISTEN, when DATABASE_URL points to a pooler in transaction mode. */
+  /** For LISTEN, jobs, migrations and work in bulk, when DATABASE_URL points to a pooler in transaction mode. */
   DATABASE_DIRECT_URL: postgresUrl.optional(),
+  /** For costly reads, when the pooler gives connections their settings by the name of the database. */
+  DATABASE_COSTLY_URL: postgresUrl.optional(),
+  /** Whether the pooler knows prepared statements. */
+  DATABASE_PREPARE: z.enum(['yes', 'no']).default('yes'),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   API_URL: httpUrl.optional(),
   /** Where the account service is, when it is neither in this process nor at API_URL. */
@@ -111,6 +115,7 @@ const allowedValues: Partial<Record<keyof Config, string>> = {
   PORT: 'a whole number from 1 to 65535',
   PAGES_PORT: 'a whole number from 1 to 65535',
   DATABASE_POOL: 'a whole number from 2 to 200',
+  DATABASE_PREPARE: 'yes or no',
   LOG_LEVEL: 'fatal, error, warn, info, debug or silent',
   DEMO: 'yes or no',
   OTEL_TRACES_SAMPLER_ARG: 'a share from 0 to 1',

@@ -5,7 +5,8 @@ import pg from 'pg'
 import { asPipeline, pipelinedDialect } from './pipelined-dialect.ts'
 import { createKept, type KeptStore, type Reading } from './kept/store.ts'
 import type { Logger } from './log.ts'
-import { limitSilence, openPool } from './pool.ts'
+import { limitSilence, onlyReadCode, openPool } from './pool.ts'
+import { withoutNames } from './statement-names.ts'
 
 /** Knows no table: each domain's queries.ts names its own with `withTables`. */
 export type NoTables = Record<never, never>
@@ -43,15 +44,33 @@ type Companions = {
   reading?: Reading
 }
 const companions = new WeakMap<Db, Companions>()
+/** Where sessions are had that belong to one client, by the pool of everybody. */
+const directPools = new WeakMap<pg.Pool, pg.Pool>()
+
+type Opening = {
+  max: number
+  log: Logger
+  /** Past a pooler in transaction mode, for what needs a session of its own; as `url` when left out. */
+  directUrl?: string | undefined
+  /** Through the pooler to connections with the settings of costly reads; as `url` when left out. */
+  costlyUrl?: string | undefined
+  /** False for a pooler that knows no prepared statements. */
+  prepare?: boolean
+}
 
 /** Opens a pool on `url`; nothing connects until the first query, so a start survives a database that is away. */
-export function openDatabase(url: string, { max, log }: { max: number; log: Logger }): Database {
-  const pool = openPool(url, { max, log, settings: `-c statement_timeout=5000 ${limits}` })
-  const costlyPool = openPool(url, {
+export function openDatabase(url: string, opening: Opening): Database {
+  const { max, log, directUrl = url, costlyUrl = url, prepare = true } = opening
+  const settings = `-c statement_timeout=5000 ${limits}`
+  const pool = openPool(url, { max, log, settings })
+  const costlyPool = openPool(costlyUrl, {
     max: costlyConnections(max),
     log,
     settings: `-c statement_timeout=${costlyMs} ${limits} ${costlyLimits}`,
   })
+  const directPool = directUrl === url ? pool : openPool(directUrl, { max, log, settings })
+  directPools.set(pool, directPool)
+  if (!prepare) for (const one of [pool, costlyPool]) withoutNames(one)
   const dialects = {
     usual: pipelinedDialect({ pool, plan: 'once', batched: false }),
     costly: pipelinedDialect({ pool: costlyPool, plan: 'as it comes', batched: false }),
@@ -65,7 +84,10 @@ export function openDatabase(url: string, { max, log }: { max: number; log: Logg
   return {
     db,
     pool,
-    close: () => (closing ??= Promise.all([pool.end(), costlyPool.end()]).then(() => {})),
+    close: () =>
+      (closing ??= Promise.all([...new Set([pool, costlyPool, directPool])].map((one) => one.end())).then(
+        () => {},
+      )),
   }
 }
 
@@ -140,9 +162,9 @@ export function costlyPoolOf(db: Db): pg.Pool {
 /** How many connections a process has for the work of everybody on `db`. */
 export const connectionsOf = (db: Db): number => poolOf(db).options.max
 
-/** Takes a connection without limits of time from the pool, for work in bulk; release it with `true`. */
+/** Takes a connection without limits of time, and past any pooler, for work in bulk; release it with `true`. */
 export async function unlimitedConnection(pool: pg.Pool): Promise<pg.PoolClient> {
-  const client = await pool.connect()
+  const client = await (directPools.get(pool) ?? pool).connect()
   limitSilence(client, 0)
   // Tables copied in bulk go over it as streams; it is never given back.
   ;(client as { pipeline?: boolean }).pipeline = false
@@ -208,6 +230,18 @@ const abortedCode = '25P02'
 
 const answersMs = 2_000
 
+/**
+ * Whether connections have the limits of time that they were opened with: a pooler may leave out what it is asked for. True
+ * also when the database does not say.
+ */
+export async function hasLimits(db: Db): Promise<boolean> {
+  const shown = [db, costly(db)].map((one) =>
+    sql<{ statement_timeout: string }>`show statement_timeout`.execute(one),
+  )
+  const [usual, dear] = (await Promise.all(shown)).map(({ rows }) => rows[0]?.statement_timeout)
+  return usual !== '0' && dear === '2s'
+}
+
 /** True when the database answers within two seconds. */
 export async function databaseAnswers(db: Db): Promise<boolean> {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -226,6 +260,8 @@ export async function databaseAnswers(db: Db): Promise<boolean> {
 const awayCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
   'ENOENT',
   'EPIPE',
   'ETIMEDOUT',
@@ -239,6 +275,10 @@ const awayCodes = new Set([
   '57P02',
   '57P03',
   '53300',
+  // Its disk is full.
+  '53100',
+  // Others have taken over from it, and it can only be read.
+  onlyReadCode,
 ])
 
 /** True for errors that mean "the database is away, starting, full or too slow": the caller may try again. */

@@ -1,5 +1,5 @@
 // Background jobs on pg-boss: at least once, so a handler may run twice.
-import { PgBoss } from 'pg-boss'
+import { PgBoss, type ConstructorOptions } from 'pg-boss'
 import { coalesced } from './coalesced.ts'
 import { listen, type Listening } from './listen.ts'
 import type { Logger } from './log.ts'
@@ -14,10 +14,19 @@ export type Jobs = { send(name: string, data: object): Promise<void>; close(): P
 
 /** What runs by the clock runs so many seconds later at most: to look for each of fifty every two seconds costs more than they do. */
 const cronPollSeconds = 10
+/** A database that was cut off says nothing: whoever has waited so long asks on a new connection. */
+const answerMs = 60_000
 
 /** Starts working on `jobs`; throws when the database is away. `close` waits at most three seconds for running ones. */
 export async function startJobs(url: string, jobs: readonly Job[], log: Logger): Promise<Jobs> {
-  const boss = new PgBoss({ connectionString: url, schema: 'jobs', max: 3, useListenNotify: true })
+  const boss = new PgBoss({
+    connectionString: url,
+    schema: 'jobs',
+    max: 3,
+    useListenNotify: true,
+    query_timeout: answerMs,
+    keepAlive: true,
+  } as ConstructorOptions)
   boss.on('error', (error) => log.warn({ error: error.message }, 'job queue'))
   await boss.start()
   const listening: Listening[] = []

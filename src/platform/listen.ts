@@ -1,6 +1,8 @@
 // LISTEN on one connection of a process, which comes back by itself; what was missed meanwhile is told by `onGap`.
+import type { Socket } from 'node:net'
 import pg from 'pg'
 import type { Logger } from './log.ts'
+import { limitSilence } from './pool.ts'
 
 export type Listening = { close(): Promise<void> }
 
@@ -28,6 +30,10 @@ export function listen(url: string, channel: string, handlers: Handlers): Listen
   return { close: () => line.remove(hearer) }
 }
 
+/** A line that was cut, or leads to a server that others have taken over from, brings nothing and says nothing: it is asked. */
+const beatMs = 5_000
+const beatSilenceMs = 4_000
+
 /** A connection for as long as somebody hears. */
 function openLine(url: string): Line {
   const hearers = new Set<Hearer>()
@@ -35,6 +41,7 @@ function openLine(url: string): Line {
   /** The client once it is connected. */
   let connected: pg.Client | undefined
   let retry: NodeJS.Timeout | undefined
+  let asking: NodeJS.Timeout | undefined
   let closed = false
 
   const lost = () => {
@@ -49,6 +56,23 @@ function openLine(url: string): Line {
       retry = undefined
       void connect()
     }, 1_000)
+  }
+
+  /** Ends `on` unless it answers, as a server that is written to. */
+  const ask = async (on: pg.Client) => {
+    limitSilence(on, beatSilenceMs)
+    const { rows } = await on.query<{ old: boolean }>('select pg_is_in_recovery() as old')
+    limitSilence(on, 0)
+    if (rows[0]?.old) throw new Error('others have taken over from this server')
+  }
+  const askLater = (on: pg.Client) => {
+    clearTimeout(asking)
+    asking = setTimeout(() => {
+      ask(on).then(
+        () => connected === on && askLater(on),
+        (error: unknown) => (on.connection.stream as Socket).destroy(error as Error),
+      )
+    }, beatMs).unref()
   }
 
   const begin = async (hearer: Hearer, on: pg.Client) => {
@@ -74,6 +98,7 @@ function openLine(url: string): Line {
     try {
       await fresh.connect()
       connected = fresh
+      askLater(fresh)
       await Promise.all([...hearers].map((hearer) => begin(hearer, fresh)))
     } catch {
       await fresh.end().catch(() => {})
@@ -94,6 +119,7 @@ function openLine(url: string): Line {
       closed = true
       lines.delete(url)
       clearTimeout(retry)
+      clearTimeout(asking)
       await client?.end().catch(() => {})
     },
   }

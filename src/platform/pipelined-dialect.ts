@@ -13,6 +13,7 @@ import {
 } from 'kysely'
 import type pg from 'pg'
 import { LastingPlansCompiler } from './lasting-plans.ts'
+import { isToOldLeader } from './pool.ts'
 import { send } from './sent-statements.ts'
 import { statementName, traced } from './tracing.ts'
 
@@ -137,6 +138,7 @@ class Line implements DatabaseConnection {
     if (this.#together) this.#travelling.onRoundTrip?.()
     inOnePiece(client)
     const answer = told(query, () => send(this.#travelling.pool, client, query))
+    answer.catch((error: unknown) => (this.isBroken ||= isToOldLeader(error)))
     if (this.#began) {
       answer.catch(() => {})
       await this.#began
@@ -187,7 +189,7 @@ function gathering({ pool, onRoundTrip: onTrip }: PipelineOptions): Together {
       const sent = all.map(({ query }) => send(pool, client, query))
       stream.uncork()
       const answers = await Promise.allSettled(sent)
-      client.release()
+      client.release(answers.some((answer) => answer.status === 'rejected' && isToOldLeader(answer.reason)))
       // Told together: what is asked for next, with each of the answers, goes out together too.
       for (const [at, answer] of answers.entries())
         if (answer.status === 'fulfilled') all[at]!.answered(answer.value)

@@ -37,3 +37,9 @@ export function limitSilence(client: pg.Client, ms: number): void {
       stream.destroy(new Error('Connection terminated: the database says nothing')),
     )
 }
+
+/** Of a write on a server that others have taken over from. */
+export const onlyReadCode = '25006'
+
+/** Whether a connection leads to such a server: the next one is made anew, and leads to whoever has taken over. */
+export const isToOldLeader = (error: unknown): boolean => (error as { code?: unknown }).code === onlyReadCode

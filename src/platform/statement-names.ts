@@ -1,4 +1,5 @@
 // Under which name a statement is prepared. Every connection of a pool prepares it once under the same name.
+import { createHash } from 'node:crypto'
 import type pg from 'pg'
 
 export type StatementNames = {
@@ -18,6 +19,18 @@ export function namesOf(pool: pg.Pool): StatementNames {
   return names
 }
 
+/** Nothing is prepared on `pool`: behind it is a pooler that hands a client one connection now and another one then. */
+export function withoutNames(pool: pg.Pool): void {
+  ofPools.set(pool, { nameOf: () => undefined, renamed: () => undefined })
+}
+
+/**
+ * Made from the text: a pooler that knows no prepared statements, and was not said to be one, may hand over a connection on
+ * which another process has prepared its own. Under this name stands the same text or nothing, never another one.
+ */
+const nameFor = (text: string): string =>
+  `s${createHash('sha256').update(text).digest('base64url').slice(0, 22)}`
+
 /** What comes a second time is prepared; some texts hang on how many values they hold, so that names end. */
 function statementNames(): StatementNames {
   const names = new Map<string, string>()
@@ -28,7 +41,7 @@ function statementNames(): StatementNames {
       if (known !== undefined) return known
       if (names.size >= namesMax) return undefined
       if (seen.delete(text)) {
-        const name = `s${names.size}`
+        const name = nameFor(text)
         names.set(text, name)
         return name
       }

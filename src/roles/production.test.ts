@@ -38,10 +38,15 @@ test('production reads nothing of the demo art, nor of the facts that are drawn'
   ).toEqual([])
 })
 
-test('production does not start on a database that holds the demo world, however far it was filled', async () => {
+test('production does not start on a database with the demo world, however far it was filled, but on one for load', async () => {
   const empty = await runProgram(main, [], settings)
   expect(empty.said).toContain('EADDRNOTAVAIL')
 
+  await sql`insert into demo_world (world) values ('{"seed": 1, "load": true}')`.execute(db)
+  const forLoad = await runProgram(main, [], settings)
+  expect(forLoad.said).toContain('EADDRNOTAVAIL')
+
+  await sql`delete from demo_world`.execute(db)
   await sql`insert into demo_world (world) values ('{"seed": 1}')`.execute(db)
   const filled = await runProgram(main, [], settings)
   expect([filled.code, filled.said.trim()]).toEqual([

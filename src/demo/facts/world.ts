@@ -10,6 +10,8 @@ export type World = {
   bare?: true
   /** Two of five companies offer what no family written by hand does; worlds filled before there were such lack it. */
   niches?: true
+  /** For a database in production: nobody of it is ever given a password. */
+  load?: true
   /** How much is said and followed in a bare world; without it nothing is said. */
   social?: Social
 }
@@ -40,13 +42,14 @@ export function bareWorld(today: string, companies: number, products: number, so
 }
 
 /** The options with which `npm run demo` goes on with a world, and what makes it another one. */
-export function optionsOf({ companies, products, social }: World): string {
+export function optionsOf({ companies, products, social, load }: World): string {
   const said = social && [
     `--posts ${social.posts}`,
     `--comments ${social.comments}`,
     ...(social.follows === null ? [] : [`--follows ${social.follows}`]),
   ]
-  return [`--businesses ${companies}`, `--products ${products}`, ...(said ?? [])].join(' ')
+  const whole = [`--businesses ${companies}`, `--products ${products}`, ...(said ?? [])]
+  return [...whole, ...(load ? ['--load'] : [])].join(' ')
 }
 
 /** How many of every hundred companies are of which business type. */
