@@ -7,6 +7,7 @@ import { databaseAnswers, keptBy, openDatabase, type Database } from './platform
 import { startDelivering } from './platform/events.ts'
 import { placeToListen } from './platform/http/listening.ts'
 import { createServer, refuseUnknown } from './platform/http/server.ts'
+import { readPasswordFrom } from './platform/database-password.ts'
 import { createLog, inPortions, type Logger } from './platform/log.ts'
 import { createMetrics, type Metrics } from './platform/metrics.ts'
 import { migrate } from './platform/migrations.ts'
@@ -19,6 +20,7 @@ import { openPayments, paymentsInBrowser } from './platform/payments/open.ts'
 import { payThrough } from './platform/payments/place.ts'
 import { domainJobs, domainListeners } from './roles/domains.ts'
 import { serveMetrics } from './roles/metrics.ts'
+import { tellSecurity } from './roles/security-metrics.ts'
 
 /** Tells the starter what is being done; without one it goes to the log. */
 function report(
@@ -35,6 +37,7 @@ type Closing = { name: string; close(): Promise<unknown> | void }
 async function start(config: Config, log: Logger, closings: Closing[]): Promise<string> {
   const has = (role: string) => (config.ROLES as string[]).includes(role)
   const metrics = createMetrics()
+  tellSecurity(metrics, log)
   const database = config.DATABASE_URL
     ? openDatabase(config.DATABASE_URL, { max: config.DATABASE_POOL, log })
     : undefined
@@ -248,6 +251,7 @@ try {
   settleEditions(config)
   const log = createLog(config.LOG_LEVEL, inPortions(process.stdout.fd))
   settleSecret(config, log)
+  readPasswordFrom(config.DATABASE_URL_FILE)
   const closings: Closing[] = []
   stopOnSignals(log, closings)
   const address = await start(config, log, closings)

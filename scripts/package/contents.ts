@@ -5,7 +5,7 @@ import path from 'node:path'
 import { filesBelow, root } from '../report.ts'
 
 /** Programs of the operator that a package brings along; each is bin/NAME.mjs and scripts/NAME.ts. */
-export const programs = ['user', 'reports', 'enquiries', 'billing', 'news', 'audit-log'] as const
+export const programs = ['user', 'reports', 'enquiries', 'billing', 'news', 'audit-log', 'secrets'] as const
 
 /** Where Node begins: the server, its processes and threads, and the programs. */
 const entries = [

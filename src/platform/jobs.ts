@@ -1,5 +1,6 @@
 // Background jobs on pg-boss: at least once, so a handler may run twice.
 import { PgBoss } from 'pg-boss'
+import { clientClass } from './database-password.ts'
 import { coalesced } from './coalesced.ts'
 import { listen, type Listening } from './listen.ts'
 import type { Logger } from './log.ts'
@@ -17,7 +18,14 @@ const cronPollSeconds = 10
 
 /** Starts working on `jobs`; throws when the database is away. `close` waits at most three seconds for running ones. */
 export async function startJobs(url: string, jobs: readonly Job[], log: Logger): Promise<Jobs> {
-  const boss = new PgBoss({ connectionString: url, schema: 'jobs', max: 3, useListenNotify: true })
+  const boss = new PgBoss({
+    connectionString: url,
+    // Handed on to its pool.
+    ...({ Client: clientClass() } as object),
+    schema: 'jobs',
+    max: 3,
+    useListenNotify: true,
+  })
   boss.on('error', (error) => log.warn({ error: error.message }, 'job queue'))
   await boss.start()
   const listening: Listening[] = []

@@ -1,5 +1,6 @@
 // LISTEN on one connection of a process, which comes back by itself; what was missed meanwhile is told by `onGap`.
 import pg from 'pg'
+import { clientClass } from './database-password.ts'
 import type { Logger } from './log.ts'
 
 export type Listening = { close(): Promise<void> }
@@ -57,7 +58,11 @@ function openLine(url: string): Line {
   }
 
   const connect = async () => {
-    const fresh = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3_000, keepAlive: true })
+    const fresh = new (clientClass())({
+      connectionString: url,
+      connectionTimeoutMillis: 3_000,
+      keepAlive: true,
+    })
     client = fresh
     fresh.on('error', (error) => {
       const [first] = hearers

@@ -21,6 +21,7 @@ import { cacheEditions } from './web/editions.ts'
 import { createPageCache, type PageCache } from './web/page-cache.ts'
 import { passOnCalls } from './web/pass-on.ts'
 import { servePages } from './web/pages.ts'
+import { servePolicyReports } from './web/policy-reports.ts'
 import { coalesceRefreshes } from './web/token-refresh.ts'
 import type { HandlePage } from './web/rendering.ts'
 
@@ -85,6 +86,7 @@ export async function serveWeb(
     index: false,
     decorateReply: false,
   })
+  await app.register(async (scope) => servePolicyReports(scope, metrics))
   await app.register(async (scope) =>
     servePages(scope, {
       handlePage: development?.handlePage ?? (await builtPages()),

@@ -59,7 +59,11 @@ export async function submit<S extends z.ZodObject>(
       return redirect(logInAddress(page.url.pathname + page.url.search, parametersOf(page.url).get('lang')))
     // That the service is away is told beside what was typed, which stays.
     if (error.status >= 500 && error.name !== 'Unavailable') page.onError(error)
-    return data(refusal(error, page.i18n, values, fieldOf), { status: error.status })
+    const byPasskey = typeof raw['code'] === 'string' && raw['code'].startsWith('{')
+    const told = { ...error.details, ...(byPasskey && { byPasskey }) }
+    return data(refusal({ name: error.name, details: told }, page.i18n, values, fieldOf), {
+      status: error.status,
+    })
   }
 }
 
@@ -88,7 +92,7 @@ function refusal(
   const text = failureText(i18n, refused, error.details, field)
   return field === undefined
     ? { problem: text, refused, details: error.details, fields: {}, values }
-    : { refused, fields: { [field]: text }, values }
+    : { refused, details: error.details, fields: { [field]: text }, values }
 }
 
 /** A text that may be left out. */
