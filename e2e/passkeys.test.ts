@@ -82,7 +82,9 @@ describe.each([
     // What is asked for at once is refused, and asked for again by its button.
     await says(device, false)
     await fillLogIn(page, person)
-    await page.getByText(words('Nothing was done: it was cancelled, or took too long. You can try again.')).waitFor()
+    await page
+      .getByText(words('Nothing was done: it was cancelled, or took too long. You can try again.'))
+      .waitFor()
     await says(device, true)
     await passkeyButton(page).click()
     await arrive(page, '/accounts/security')
@@ -105,7 +107,9 @@ describe.each([
     await says(device, false)
     await open('/accounts/passkeys')
     await begin(page, 'Key', person)
-    await page.getByText(words('Nothing was done: it was cancelled, or took too long. You can try again.')).waitFor()
+    await page
+      .getByText(words('Nothing was done: it was cancelled, or took too long. You can try again.'))
+      .waitFor()
     expect(await keysOf(device)).toHaveLength(0)
     await says(device, true)
     await page.locator('main button', { hasText: words('Try again') }).click()
@@ -163,7 +167,9 @@ test('two tabs add one each from two devices', async () => {
 test('one of staff has passkeys alone, and opens the console with one', async () => {
   const visitor = await visitorWith(launch(), { expected: [400, 403, 409] })
   const { page, open } = visitor
-  const { email, userID } = await signedInAsStaff(visitor, '/accounts/passkeys', ['verifier'], { isLocked: true })
+  const { email, userID } = await signedInAsStaff(visitor, '/accounts/passkeys', ['verifier'], {
+    isLocked: true,
+  })
   const person = { email, password, firstName: '', lastName: '' }
   const device = await aDevice(page)
   await open('/accounts/passkeys')

@@ -223,7 +223,8 @@ export const endTwoFactor = endpoint({
   path: '/end-two-factor',
   access: 'user',
   rateLimit: rateLimits.provesAgain,
-  summary: 'Turns codes off. Who has passkeys keeps these and the recovery codes; else the second factor is off.',
+  summary:
+    'Turns codes off. Who has passkeys keeps these and the recovery codes; else the second factor is off.',
   body: z.strictObject({ password: KnownPassword, code: SecondFactor.optional() }),
   ok: Nothing,
   errors: ['WrongCredentials', 'CodeNeeded', 'WrongCode', 'OtherWayNeeded', 'TooManyRequests'],

@@ -1,7 +1,11 @@
 // What browsers answer about passkeys (WebAuthn).
 import * as z from 'zod'
 
-const bytes = (most: number) => z.string().regex(/^[\w-]*$/).max(most)
+const bytes = (most: number) =>
+  z
+    .string()
+    .regex(/^[\w-]*$/)
+    .max(most)
 const Extensions = z.record(z.string(), z.unknown()).transform(() => ({}))
 const credential = {
   id: bytes(1_400).min(1),

@@ -56,7 +56,14 @@ export const unlockConsole = endpoint({
     code: SecondFactor.optional(),
   }),
   ok: Standing,
-  errors: ['NotFound', 'WrongCredentials', 'SecondFactorNeeded', 'CodeNeeded', 'WrongCode', 'TooManyRequests'],
+  errors: [
+    'NotFound',
+    'WrongCredentials',
+    'SecondFactorNeeded',
+    'CodeNeeded',
+    'WrongCode',
+    'TooManyRequests',
+  ],
 })
 
 export const lockConsole = endpoint({

@@ -53,7 +53,10 @@ test('of several secrets the first seals and all open; what another one sealed i
 
   sealWith([fresh, old])
   expect(unseal('letters', 'haruka', sealed)).toBe('hello')
-  expect([isKeyedHash('codes', 'haruka', 'k7mq', hash), isKeyedHash('codes', 'haruka', 'k7mr', hash)]).toEqual([true, false])
+  expect([
+    isKeyedHash('codes', 'haruka', 'k7mq', hash),
+    isKeyedHash('codes', 'haruka', 'k7mr', hash),
+  ]).toEqual([true, false])
   expect(isKeyedHash('codes', 'haruka', 'k7mq', hash.subarray(0, 16))).toBe(true)
   expect(isKeyedHash('codes', 'haruka', 'k7mq', hash.subarray(0, 4))).toBe(false)
   expect(isKeyedHash('codes', 'haruka', 'k7mq', Buffer.alloc(40))).toBe(false)

@@ -8,8 +8,7 @@ export type Secrets = string | readonly string[]
 const serviceToken = (secret: string) => createHmac('sha256', secret).update('changes').digest('base64url')
 
 /** What a process sends as `authorization` to another one; made with the first secret. */
-export const serviceHeader = (secrets: Secrets): string =>
-  `Bearer ${serviceToken([secrets].flat()[0] ?? '')}`
+export const serviceHeader = (secrets: Secrets): string => `Bearer ${serviceToken([secrets].flat()[0] ?? '')}`
 
 /** Tells whether a process of ours sent a request. */
 export function serviceCheck(secrets: Secrets): (request: FastifyRequest) => boolean {

@@ -60,7 +60,11 @@ export class Authenticator {
     const client = clientData('webauthn.create', this.origin, asked, quirks)
     return {
       ...this.named(),
-      response: { clientDataJSON: text(client), attestationObject: text(attested(data)), transports: ['internal'] },
+      response: {
+        clientDataJSON: text(client),
+        attestationObject: text(attested(data)),
+        transports: ['internal'],
+      },
     }
   }
 

@@ -1,10 +1,12 @@
 // A passkey as the second factor: what the browser is asked for, and whether its answer proves somebody.
-import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server'
 import { PasskeyUse } from '../../contract/passkeys.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { challengeLivesMs, newChallenge, useChallenge, type Prover } from './passkey-challenges.ts'
 import { findPasskeys, lockPasskey, noteUse } from './queries/passkeys.ts'
 import { relyingParty } from './relying-party.ts'
+
+/** Large, so that only a process which is asked for a passkey reads it. */
+export const webauthn = () => import('@simplewebauthn/server')
 
 /** Whether what stands in the place of a code is the answer of a passkey. */
 export const isPasskeyUse = (code: string): boolean => code.startsWith('{')
@@ -21,6 +23,7 @@ export async function askForPasskey(
   const { id } = relyingParty(edition)
   const passkeys = (await findPasskeys(db, prover.userID)).filter(({ rpID }) => rpID === id)
   if (passkeys.length === 0) return undefined
+  const { generateAuthenticationOptions } = await webauthn()
   return generateAuthenticationOptions({
     rpID: id,
     challenge: await newChallenge(db, prover, 'use', edition),
@@ -43,6 +46,7 @@ export async function takePasskey(
   const use = readUse(answer)
   const asked = use && (await useChallenge(tx, prover, 'use', use.response.clientDataJSON))
   if (!asked) return false
+  const { verifyAuthenticationResponse } = await webauthn()
   const passkey = await lockPasskey(tx, prover.userID, Buffer.from(use.id, 'base64url'))
   const { id, origin } = relyingParty(asked.edition)
   if (passkey?.rpID !== id) return false

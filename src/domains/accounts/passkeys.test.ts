@@ -40,7 +40,8 @@ async function somebody({ codes = false }: { codes?: boolean } = {}) {
     const { options } = begun.data as { options: Asked }
     return call('confirmPasskey', { name, passkey: device.make(options, quirks) }, bearer)
   }
-  const listed = async () => ((await call('listPasskeys', {}, bearer)).data as { passkeys: Listed[] }).passkeys
+  const listed = async () =>
+    ((await call('listPasskeys', {}, bearer)).data as { passkeys: Listed[] }).passkeys
   const account = async () => (await call('showAccount', {}, bearer)).data
   const logIn = (wish: object = {}) => call('logIn', { email, password, ...wish })
   /** What a log-in asks the browser for. */
@@ -59,7 +60,12 @@ test('the first passkey turns the second factor on, with recovery codes, and ope
   expect(added.status).toBe(200)
   const { recoveryCodes } = added.data as { recoveryCodes: string[] }
   expect(recoveryCodes).toHaveLength(10)
-  expect(await person.account()).toMatchObject({ twoFactor: true, codes: false, passkeys: 1, recoveryCodesLeft: 10 })
+  expect(await person.account()).toMatchObject({
+    twoFactor: true,
+    codes: false,
+    passkeys: 1,
+    recoveryCodesLeft: 10,
+  })
   expect(await person.listed()).toMatchObject([
     { name: 'Work phone', usedAt: null, here: true, host: 'jp.millwright.example' },
   ])
@@ -105,7 +111,9 @@ test('an answer counts once, and only for the log-in that asked', async () => {
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 403])
 
   const late = device.use(await person.asked())
-  await pool.query('update accounts.passkey_challenges set expires_at = now() where user_id = $1', [person.userID])
+  await pool.query('update accounts.passkey_challenges set expires_at = now() where user_id = $1', [
+    person.userID,
+  ])
   expect(await person.logIn({ code: late })).toMatchObject({ name: 'WrongCode' })
   await forgetOldTokens(db)
   const kept = await pool.query('select from accounts.passkey_challenges where user_id = $1', [person.userID])
@@ -134,8 +142,12 @@ test('a counter that goes back is a copy, and refused', async () => {
   const person = await somebody()
   const device = aDevice()
   await person.add(device, undefined, { counter: 5 })
-  expect(await person.logIn({ code: device.use(await person.asked(), { counter: 9 }) })).toMatchObject({ status: 200 })
-  expect(await person.logIn({ code: device.use(await person.asked(), { counter: 7 }) })).toMatchObject({ name: 'WrongCode' })
+  expect(await person.logIn({ code: device.use(await person.asked(), { counter: 9 }) })).toMatchObject({
+    status: 200,
+  })
+  expect(await person.logIn({ code: device.use(await person.asked(), { counter: 7 }) })).toMatchObject({
+    name: 'WrongCode',
+  })
 })
 
 test('the passkey of another person opens nothing, is not told, not added twice and not removed', async () => {
@@ -165,7 +177,9 @@ test('the passkey of another person opens nothing, is not told, not added twice 
   })
   const [{ passkeyID }] = (await owner.listed()) as [Listed]
   const code = others.use(passkeyIn((await call('beginPasskey', { password }, other.bearer)).body))
-  expect(await call('removePasskey', { password, code, passkeyID }, other.bearer)).toMatchObject({ name: 'NotFound' })
+  expect(await call('removePasskey', { password, code, passkeyID }, other.bearer)).toMatchObject({
+    name: 'NotFound',
+  })
   expect(await owner.listed()).toHaveLength(1)
 })
 

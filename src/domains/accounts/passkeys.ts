@@ -1,5 +1,5 @@
 // The passkeys of one's own account: added, listed, removed.
-import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server'
+import type { RegistrationResponseJSON } from '@simplewebauthn/server'
 import type * as z from 'zod'
 import { AppError } from '../../contract/errors.ts'
 import { limits } from '../../contract/limits.ts'
@@ -9,6 +9,7 @@ import { uuidv7 } from '../../platform/ids.ts'
 import { requireLiveSession, type LiveSession } from './live-session.ts'
 import { requireAccount, requirePassword, requireStillProven } from './own-account.ts'
 import { challengeLivesMs, newChallenge, useChallenge } from './passkey-challenges.ts'
+import { webauthn } from './passkey-proof.ts'
 import { lockStanding } from './queries/credentials.ts'
 import { deletePasskey, findFactors, findPasskeys, insertPasskey, type Factors } from './queries/passkeys.ts'
 import { countRecoveryCodes, deleteTwoFactor } from './queries/two-factor.ts'
@@ -22,15 +23,17 @@ type Proof = { password: string; code?: string | undefined }
 export async function listPasskeys(db: Db, { userID }: LiveSession, edition: string) {
   const { id } = relyingParty(edition)
   return {
-    passkeys: (await findPasskeys(db, userID)).map(({ passkeyID, name, createdAt, usedAt, synced, rpID }) => ({
-      passkeyID,
-      name,
-      createdAt: createdAt.toISOString(),
-      usedAt: usedAt?.toISOString() ?? null,
-      synced,
-      host: rpID,
-      here: rpID === id,
-    })),
+    passkeys: (await findPasskeys(db, userID)).map(
+      ({ passkeyID, name, createdAt, usedAt, synced, rpID }) => ({
+        passkeyID,
+        name,
+        createdAt: createdAt.toISOString(),
+        usedAt: usedAt?.toISOString() ?? null,
+        synced,
+        host: rpID,
+        here: rpID === id,
+      }),
+    ),
   }
 }
 
@@ -41,6 +44,7 @@ export async function listPasskeys(db: Db, { userID }: LiveSession, edition: str
 export async function beginPasskey(db: Db, session: LiveSession, { password, code }: Proof, edition: string) {
   const account = await requirePassword(db, session.userID, password)
   const { id, name } = relyingParty(edition)
+  const { generateRegistrationOptions } = await webauthn()
   return transaction(db, async (tx) => {
     await requireStillProven(tx, session, account)
     await requireSecondFactor(tx, session, code)
@@ -76,12 +80,13 @@ export async function beginPasskey(db: Db, session: LiveSession, { password, cod
  * Adds the passkey that was made for the challenge of this session; answers ten recovery codes where it is the first factor.
  * Throws PasskeyRefused for what was not made for just that, or is somebody's already, PasskeysFull and SessionError.
  */
-export function confirmPasskey(
+export async function confirmPasskey(
   db: Db,
   session: LiveSession,
   { name, passkey }: { name: string; passkey: z.output<typeof PasskeyMade> },
 ): Promise<{ recoveryCodes: string[] }> {
   const { userID } = session
+  const { verifyRegistrationResponse } = await webauthn()
   return transaction(db, async (tx) => {
     // Two at once go one after the other.
     await lockStanding(tx, { userID })
@@ -93,7 +98,7 @@ export function confirmPasskey(
     requireRoom(factors)
     const { id, origin } = relyingParty(asked.edition)
     const checked = await verifyRegistrationResponse({
-      response: passkey as Parameters<typeof verifyRegistrationResponse>[0]['response'],
+      response: passkey as RegistrationResponseJSON,
       expectedChallenge: asked.challenge,
       expectedOrigin: origin,
       expectedRPID: id,

@@ -106,7 +106,8 @@ async function mailLink(tx: Tx, person: Unproven): Promise<void> {
 }
 
 /** What a mail of a registration is sent again for; of an address that is known already it is for nobody. */
-const againFor = (userID: string) => `${userID}.${keyedHash('send-again', userID, userID).toString('base64url')}`
+const againFor = (userID: string) =>
+  `${userID}.${keyedHash('send-again', userID, userID).toString('base64url')}`
 
 /** Sends the link of a registration again, unless it was followed or has run out. Throws TokenUsed for what is none of ours. */
 export async function sendAgain(tx: Tx, again: string): Promise<Record<never, never>> {

@@ -65,7 +65,8 @@ test('a new SECRET comes to verify, then to sign, and the one before goes: nobod
   expect(positionOf(`posts of ${person.userID}`, person.cursor)).toBe('41')
   expect(await person.logIn(person.recoveryCodes[1]!)).toMatchObject({ status: 200 })
   // A process that signs with the one before is understood meanwhile.
-  const key = () => signedText(db, { told: 'the same key' }).then((text) => (JSON.parse(text) as { keyID: string }).keyID)
+  const key = () =>
+    signedText(db, { told: 'the same key' }).then((text) => (JSON.parse(text) as { keyID: string }).keyID)
   expect(await key()).toBe((JSON.parse(trust) as { keyID: string }).keyID)
 
   const { signing, sealedBefore } = await secretsOfAccounts(db)
@@ -113,7 +114,9 @@ test('a new key signs at once, what the one before signed is good until it runs 
 test('what was changed in the database is neither read nor sealed anew', async () => {
   sealWith([after, testSecret])
   const person = await somebody()
-  await pool.query("update accounts.two_factor set secret = secret || '\\x00' where user_id = $1", [person.userID])
+  await pool.query("update accounts.two_factor set secret = secret || '\\x00' where user_id = $1", [
+    person.userID,
+  ])
   expect((await secretsOfAccounts(db)).unreadable).toBe(1)
   await expect(resealAccounts(db)).rejects.toThrow(/authenticate|unable/i)
   const { rows } = await pool.query<{ secret: Buffer }>(

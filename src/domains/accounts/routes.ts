@@ -75,7 +75,11 @@ const {
 
 /** Does what takes a code of a second factor for who is logged in; its wrong codes count as those of a log-in do. */
 const guarded = <T>(
-  input: Parameters<typeof sessionOf>[0] & { db: Db; body: { code?: string | undefined } },
+  input: Parameters<typeof sessionOf>[0] & {
+    db: Db
+    caller: { edition: string }
+    body: { code?: string | undefined }
+  },
   work: (session: LiveSession) => Promise<T>,
 ): Promise<T> => {
   const session = sessionOf(input)
@@ -131,8 +135,7 @@ const ownRoutes = routes(
 )
 
 const passkeyRoutes = routes(passkeyCalls, {
-  listPasskeys: ({ db, caller, ...context }) =>
-    listPasskeys(db, sessionOf({ caller, ...context }), caller.edition),
+  listPasskeys: ({ db, caller, ...context }) => listPasskeys(db, sessionOf(context), caller.edition),
   beginPasskey: (input) =>
     guarded(input, (session) => beginPasskey(input.db, session, input.body, input.caller.edition)),
   confirmPasskey: ({ db, body, ...context }) => confirmPasskey(db, sessionOf(context), body),

@@ -52,7 +52,8 @@ export function guessing<T>(
 
 /** A refusal for want of a code tells who has passkeys what their browser is to ask for, and whether codes count too. */
 async function withWays(db: Db, prover: Prover, { edition, console = false }: Guess, error: unknown) {
-  if (!(error instanceof AppError) || !(error.name === 'CodeNeeded' || error.name === 'WrongCode')) return error
+  if (!(error instanceof AppError) || !(error.name === 'CodeNeeded' || error.name === 'WrongCode'))
+    return error
   const { secret, passkeys } = await findFactors(db, prover.userID)
   if (passkeys === 0) return error
   const verified = console || secret === null

@@ -70,7 +70,8 @@ test('without a second factor, or locked, a session opens nothing', async () => 
     false,
     false,
   ])
-  const door = (code: string) => outcomeOf(unlockConsole(db, bare, { password: aPassword, code, edition: 'jp' }))
+  const door = (code: string) =>
+    outcomeOf(unlockConsole(db, bare, { password: aPassword, code, edition: 'jp' }))
   expect(await door('123456')).toBe('SecondFactorNeeded')
 })
 
@@ -99,7 +100,9 @@ test('password and code unlock one session, each code once, and the log knows', 
   await lockConsole(db, locked)
   expect(await may(locked, 'support')).toBe('UnlockNeeded')
   const stranger = await somebody({})
-  expect(await outcomeOf(unlockConsole(db, stranger, { password: aPassword, code, edition: 'jp' }))).toBe('NotFound')
+  expect(await outcomeOf(unlockConsole(db, stranger, { password: aPassword, code, edition: 'jp' }))).toBe(
+    'NotFound',
+  )
 })
 
 test('what nobody uses for half an hour is locked, and all is after eight hours; use keeps it open', async () => {

@@ -43,7 +43,9 @@ test('both forms are counted by directive and host; no path, page or sample is k
     },
   }
   expect(await send(old, undefined, 'application/csp-report')).toBe(204)
-  expect(await send([violation('script-src-elem', 'inline'), violation('script-src-elem', 'inline')])).toBe(204)
+  expect(await send([violation('script-src-elem', 'inline'), violation('script-src-elem', 'inline')])).toBe(
+    204,
+  )
   expect(await counted()).toEqual([
     'csp_reports_total{directive="img-src",blocked="evil.example"} 1',
     'csp_reports_total{directive="script-src-elem",blocked="evil.example"} 1',
@@ -55,7 +57,10 @@ test('what is made up stays in few counters', async () => {
   const { send, counted } = await aServer()
   const hosts = Array.from({ length: 120 }, (_, at) => violation(`made-up-${at}`, `https://h${at}.example/`))
   for (let at = 0; at < hosts.length; at += 20) await send(hosts.slice(at, at + 20))
-  await send([violation('img-src', `https://${'x'.repeat(90)}.example/`), violation('img-src', 'nonsense of a"}')])
+  await send([
+    violation('img-src', `https://${'x'.repeat(90)}.example/`),
+    violation('img-src', 'nonsense of a"}'),
+  ])
   const lines = await counted()
   expect(lines.length).toBeLessThanOrEqual(52)
   expect(lines.join('\n')).not.toMatch(/made-up|nonsense|xxx/)
@@ -72,7 +77,9 @@ test('what is too long, of another type or no report changes nothing', async () 
   const { send, counted } = await aServer()
   expect(await send(`["${'x'.repeat(20_000)}"]`)).toBe(413)
   expect(await send('[]', undefined, 'text/plain')).toBe(415)
-  expect([await send('{"a":'), await send('null'), await send([1]), await send({})]).toEqual([204, 204, 204, 204])
+  expect([await send('{"a":'), await send('null'), await send([1]), await send({})]).toEqual([
+    204, 204, 204, 204,
+  ])
   expect(await counted()).toEqual([])
 })
 

@@ -69,7 +69,9 @@ export async function findPasskeys(db: Db | Tx, userID: string): Promise<Passkey
 export async function lockPasskey(tx: Tx, userID: string, credentialID: Buffer) {
   const { rows } = await sql<{ passkeyID: string; rpID: string; publicKey: Buffer; counter: number }>`
     select passkey_id as "passkeyID", rp_id as "rpID", public_key as "publicKey", counter
-    from accounts.passkeys where user_id = ${userID} and credential_id = ${credentialID} for update`.execute(tx)
+    from accounts.passkeys where user_id = ${userID} and credential_id = ${credentialID} for update`.execute(
+    tx,
+  )
   return rows[0]
 }
 

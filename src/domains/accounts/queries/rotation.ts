@@ -24,12 +24,17 @@ export async function replaceSealedSecret(
   anew: Buffer,
 ): Promise<boolean> {
   const { numAffectedRows } = await sql`
-    update accounts.two_factor set secret = ${anew} where user_id = ${userID} and secret = ${sealed}`.execute(db)
+    update accounts.two_factor set secret = ${anew} where user_id = ${userID} and secret = ${sealed}`.execute(
+    db,
+  )
   return numAffectedRows === 1n
 }
 
 /** Recovery codes left that another SECRET made, or nobody knows which. */
-export async function countCodesOfOthers(db: Db, sealedBy: string): Promise<{ codes: number; people: number }> {
+export async function countCodesOfOthers(
+  db: Db,
+  sealedBy: string,
+): Promise<{ codes: number; people: number }> {
   const { rows } = await sql<{ codes: number; people: number }>`
     select count(*)::int as codes, count(distinct user_id)::int as people from accounts.recovery_codes
     where used_at is null and sealed_by is distinct from ${sealedBy}`.execute(db)

@@ -28,7 +28,9 @@ export async function insertKey(tx: Tx, key: SigningKey & { publicKey: string })
 /** Puts the key that signs sealed anew in its place; false when it signs no more. */
 export async function replaceSealedKey(db: Db, { keyID, sealedKey }: SigningKey): Promise<boolean> {
   const { numAffectedRows } = await sql`
-    update trust_keys set private_key = ${sealedKey} where key_id = ${keyID} and retired_at is null`.execute(db)
+    update trust_keys set private_key = ${sealedKey} where key_id = ${keyID} and retired_at is null`.execute(
+    db,
+  )
   return numAffectedRows === 1n
 }
 

@@ -5,7 +5,11 @@ import { Button } from '../../ui/Button.tsx'
 import { AccountCard, CardFoot } from './AccountCard.tsx'
 import { AccountForm } from './AccountForm.tsx'
 import { BackToSecurity } from './BackToSecurity.tsx'
-import { passkeyProblem, PasskeyProblemText, type PasskeyProblem } from '../../components/second-factor/PasskeyProblem.tsx'
+import {
+  passkeyProblem,
+  PasskeyProblemText,
+  type PasskeyProblem,
+} from '../../components/second-factor/PasskeyProblem.tsx'
 import styles from './Passkeys.module.css'
 import type { Creating } from './passkeys.ts'
 import type { FormAnswer } from './submission.ts'

@@ -26,10 +26,7 @@ export const headers = accountHeaders
 export async function loader({ context }: Route.LoaderArgs) {
   requireSession(context)
   const page = pageOf(context)
-  const [account, companies] = await Promise.all([
-    page.accounts.showAccount({}),
-    page.api.listActors({}),
-  ])
+  const [account, companies] = await Promise.all([page.accounts.showAccount({}), page.api.listActors({})])
   return {
     account,
     companies: companies.map(({ businessID, name }) => ({ businessID, name })),

@@ -74,7 +74,9 @@ export default function SecurityScreen({ loaderData }: Route.ComponentProps) {
         <Row
           title={<Trans>Passkeys</Trans>}
           note={
-            <Trans>Confirmed by your device instead of a code. You can have them beside codes or alone.</Trans>
+            <Trans>
+              Confirmed by your device instead of a code. You can have them beside codes or alone.
+            </Trans>
           }
           to="passkeys"
           act={account.passkeys > 0 ? <Trans>Manage</Trans> : <Trans>Add a passkey</Trans>}

@@ -54,11 +54,7 @@ export default function TwoFactorScreen({ loaderData: { account }, actionData }:
   const answer = rest.fields ? (actionData as FormAnswer) : undefined
   if (recoveryCodes) return <RecoveryCodes codes={recoveryCodes} />
   if (begun) return <TwoFactorSecret begun={begun} answer={answer} />
-  return account.codes ? (
-    <On account={account} answer={answer} />
-  ) : (
-    <Off account={account} answer={answer} />
-  )
+  return account.codes ? <On account={account} answer={answer} /> : <Off account={account} answer={answer} />
 }
 
 type Props = { account: Account; answer: FormAnswer | undefined }

@@ -56,10 +56,11 @@ export async function confirmAdding(page: OnServer, form: FormData) {
   return recoveryCodes && recoveryCodes.length > 0 ? data<PasskeyAnswer>({ recoveryCodes }) : answer
 }
 
-function madeIn(form: FormData): unknown {
+function madeIn(form: FormData): object | undefined {
   const made = Made.safeParse(sentText(form, 'made'))
   try {
-    return made.success ? JSON.parse(made.data) : undefined
+    const passkey: unknown = made.success ? JSON.parse(made.data) : undefined
+    return typeof passkey === 'object' && passkey !== null ? passkey : undefined
   } catch {
     return undefined
   }
