@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { aFreePort } from '../../src/testing/processes.ts'
 import { root } from '../report.ts'
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'advisories-'))
@@ -97,7 +98,7 @@ test.each([
 })
 
 test('nobody at the address is no clean bill either', async () => {
-  expect(await audit([], 'http://127.0.0.1:1/')).toMatchObject({
+  expect(await audit([], `http://127.0.0.1:${await aFreePort()}/`)).toMatchObject({
     code: 3,
     said: expect.stringContaining('ECONNREFUSED'),
   })
