@@ -49,7 +49,7 @@ test('of several secrets the first seals and all open; what another one sealed i
   sealWith(old)
   const sealed = seal('letters', 'haruka', 'hello')
   const hash = keyedHash('codes', 'haruka', 'k7mq')
-  const [madeBy] = [sealedBy()]
+  const madeBy = sealedBy()
 
   sealWith([fresh, old])
   expect(unseal('letters', 'haruka', sealed)).toBe('hello')

@@ -32,7 +32,7 @@ async function somebody() {
   const { recoveryCodes } = (await call('confirmTwoFactor', { code: code() }, bearer)).data as {
     recoveryCodes: string[]
   }
-  const logIn = async (with_: string) => call('logIn', { email, password, code: with_ })
+  const logIn = (proof: string) => call('logIn', { email, password, code: proof })
   const handOff = ((await logIn(recoveryCodes[0]!)).data as { token: string }).token
   await call('forgotPassword', { email })
   await settle(db)
