@@ -24,6 +24,8 @@ const composing = [
 ]
 /** Of companies, and of people on the pages of their accounts. */
 const exportParts = 'src/web/components/exports'
+/** The same, wherever somebody proves who they are. */
+const secondFactor = 'src/web/components/second-factor'
 const fieldLabels = 'src/web/components/manage/FieldLabel.tsx'
 const proseParts = ['src/web/components/prose', 'src/web/content']
 /** With the list of whom one mentions in them, as in posts. */
@@ -72,7 +74,7 @@ export default {
     area(
       'visitors/layout',
       ['src/web/root.tsx', 'src/web/components', 'src/web/ui', 'src/web/api'],
-      [...insideParts, ...proseParts, ...composing, ...comments, membership, exportParts],
+      [...insideParts, ...proseParts, ...composing, ...comments, membership, exportParts, secondFactor],
     ),
     // The home page names what a company's page lacks, to its own people.
     area('visitors/field-labels', [fieldLabels]),
@@ -86,7 +88,7 @@ export default {
     area('visitors/posts', screens('posts'), composing),
     area('pages/pages', [...screens('pages'), ...screens('articles'), ...proseParts]),
     area('pages/membership', [membership, ...screens('membership')]),
-    area('accounts/accounts', [...screens('accounts'), exportParts]),
+    area('accounts/accounts', [...screens('accounts'), exportParts, secondFactor]),
     area('accounts/session', screens('session')),
     area('inside/parts', insideParts, [fieldLabels]),
     area('inside/own-profile', ownProfile),
@@ -99,7 +101,7 @@ export default {
     area('inside/company-data', [...screens('company-data'), exportParts]),
     area('inside/company-membership', screens('company-membership')),
     area('inside/my-business', screens('my-business')),
-    area('inside/team', screens('team')),
+    area('inside/team', [...screens('team'), secondFactor]),
     area('inside/notifications', screens('notifications')),
     area('inside/inquiries', screens('inquiries')),
     area('inside/social', screens('social'), [

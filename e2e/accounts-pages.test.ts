@@ -32,6 +32,7 @@ describe.each(pairsFor('accounts-pages'))('in %s at %i px', (language, width) =>
       'change-email',
       'sessions?done=session',
       'two-factor',
+      'passkeys?done=passkey-added',
       'export',
       'export-suspended',
       'delete-account',

@@ -7,6 +7,7 @@ import { databaseAnswers, hasLimits, keptBy, openDatabase, type Database } from 
 import { startDelivering } from './platform/events.ts'
 import { placeToListen } from './platform/http/listening.ts'
 import { createServer, refuseUnknown } from './platform/http/server.ts'
+import { readPasswordFrom } from './platform/database-password.ts'
 import { createLog, inPortions, type Logger } from './platform/log.ts'
 import { measureCalls } from './platform/measures.ts'
 import { createMetrics, type Metrics } from './platform/metrics.ts'
@@ -19,6 +20,8 @@ import { openPayments, paymentsInBrowser } from './platform/payments/open.ts'
 import { payThrough } from './platform/payments/place.ts'
 import { domainJobs, domainListeners } from './roles/domains.ts'
 import { measureAll, measureStreams, serveMetrics } from './roles/metrics.ts'
+import { serveMetrics } from './roles/metrics.ts'
+import { tellSecurity } from './roles/security-metrics.ts'
 
 /** Tells the starter what is being done; without one it goes to the log. */
 function report(
@@ -46,6 +49,7 @@ async function start(config: Config, log: Logger, closings: Closing[]): Promise<
   measureCalls(metrics, log)
   const telemetry = await openTelemetry(config, metrics, log)
   if (telemetry) closings.push({ name: 'telemetry', close: telemetry.close })
+  tellSecurity(metrics, log)
   const database = config.DATABASE_URL
     ? openDatabase(config.DATABASE_URL, {
         max: config.DATABASE_POOL,
@@ -270,6 +274,7 @@ try {
   settleEditions(config)
   const log = createLog(config.LOG_LEVEL, inPortions(process.stdout.fd))
   settleSecret(config, log)
+  readPasswordFrom(config.DATABASE_URL_FILE)
   const closings: Closing[] = []
   stopOnSignals(log, closings)
   const address = await start(config, log, closings)

@@ -12,6 +12,7 @@ export const programs = [
   'billing',
   'news',
   'audit-log',
+  'secrets',
   'backup',
   'restore',
   'drill',

@@ -1,6 +1,7 @@
 // The account service: who people are and how they prove it. Its calls are POST and stand under /accounts (P7.2).
 import * as z from 'zod'
 import { sendAgain, showProof, verifyEmail } from './address-proofs.ts'
+import * as passkeyCalls from './passkey-calls.ts'
 import { rateLimits } from './rate-limits.ts'
 import { endpoint, type CallInput, type CallOutput } from './endpoint.ts'
 import { limits } from './limits.ts'
@@ -147,7 +148,14 @@ export const showAccount = endpoint({
   path: '/show-account',
   access: 'user',
   summary: 'What the account pages show: address and second factor.',
-  ok: z.object({ email: z.string(), twoFactor: z.boolean(), recoveryCodesLeft: z.int() }),
+  ok: z.object({
+    email: z.string(),
+    /** Whether anything beside the password is asked for: codes of an app, passkeys, or both. */
+    twoFactor: z.boolean(),
+    codes: z.boolean(),
+    passkeys: z.int(),
+    recoveryCodesLeft: z.int(),
+  }),
 })
 
 export const listSessions = endpoint({
@@ -215,10 +223,11 @@ export const endTwoFactor = endpoint({
   path: '/end-two-factor',
   access: 'user',
   rateLimit: rateLimits.provesAgain,
-  summary: 'Turns the second factor off.',
-  body: z.strictObject({ password: KnownPassword, code: SecondFactor }),
+  summary:
+    'Turns codes off. Who has passkeys keeps these and the recovery codes; else the second factor is off.',
+  body: z.strictObject({ password: KnownPassword, code: SecondFactor.optional() }),
   ok: Nothing,
-  errors: ['WrongCredentials', 'WrongCode', 'TooManyRequests'],
+  errors: ['WrongCredentials', 'CodeNeeded', 'WrongCode', 'OtherWayNeeded', 'TooManyRequests'],
 })
 
 export const deleteAccount = endpoint({
@@ -282,6 +291,7 @@ export const accountsApi = {
   beginTwoFactor,
   confirmTwoFactor,
   endTwoFactor,
+  ...passkeyCalls,
   deleteAccount,
   getSession,
   refreshToken,

@@ -65,6 +65,28 @@ export const errorTable = {
       message: 'Please enter the code of your authenticator app as well.',
     },
   },
+  PasskeyRefused: {
+    status: 403,
+    text: /*i18n*/ {
+      id: 'error.PasskeyRefused',
+      message: 'This passkey could not be checked. Please try again.',
+    },
+  },
+  PasskeysFull: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.PasskeysFull',
+      message: 'An account has at most {passkeysMax} passkeys. Remove one first.',
+    },
+  },
+  OtherWayNeeded: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.OtherWayNeeded',
+      message:
+        'You could lock yourself out. Add a second passkey with a PIN, fingerprint or face first, or keep a recovery code.',
+    },
+  },
   WrongCode: {
     status: 403,
     text: /*i18n*/ { id: 'error.WrongCode', message: 'This code is not right or was used already.' },

@@ -64,6 +64,12 @@ export const limits = {
   passwordAdvised: 15,
   passwordMax: 128,
   sessionsShownMax: 100,
+  passkeysMax: 10,
+  passkeyNameMax: 60,
+  /** A code, or the answer of a passkey. */
+  secondFactorMax: 8_000,
+  /** A passkey as the browser that made it tells it. */
+  madePasskeyMax: 16_000,
   /** How long a code of an authenticator app is the newest one (RFC 6238). */
   oneTimeCodeSeconds: 30,
   /** How long the link in a mail works that proves an address. */

@@ -50,13 +50,20 @@ export const unlockConsole = endpoint({
   section,
   rateLimit: rateLimits.unlock,
   summary:
-    'Unlocks the session of one of staff by password and code: for 30 minutes from its last use, at most 8 hours.',
+    'Unlocks the session of one of staff by password and code or passkey: for 30 minutes from its last use, at most 8 hours.',
   body: z.strictObject({
     password: KnownPassword,
-    code: SecondFactor,
+    code: SecondFactor.optional(),
   }),
   ok: Standing,
-  errors: ['NotFound', 'WrongCredentials', 'SecondFactorNeeded', 'WrongCode', 'TooManyRequests'],
+  errors: [
+    'NotFound',
+    'WrongCredentials',
+    'SecondFactorNeeded',
+    'CodeNeeded',
+    'WrongCode',
+    'TooManyRequests',
+  ],
 })
 
 export const lockConsole = endpoint({

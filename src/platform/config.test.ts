@@ -152,3 +152,14 @@ test('a web role on its own needs an API, and no database', () => {
   expect(problemsOf({ ROLES: 'accounts' })).toEqual([expect.stringContaining('DATABASE_URL is missing')])
   expect(problemsOf({ ROLES: 'worker' })).toEqual([expect.stringContaining('DATABASE_URL is missing')])
 })
+
+test('SECRET may be several, each as long as one alone; the first signs', () => {
+  const [first, second] = [randomBytes(32).toString('hex'), randomBytes(32).toString('hex')]
+  expect(readConfig({ ...database, SECRET: first }).SECRET).toEqual([first])
+  expect(readConfig({ ...database, SECRET: `${first}, ${second}` }).SECRET).toEqual([first, second])
+  const told = 'SECRET: its value is not allowed. Allowed: at least 32 characters'
+  expect(problemsOf({ ...database, SECRET: `${first},short` })).toEqual([expect.stringContaining(told)])
+  expect(problemsOf({ ...production, SECRET: `${first},${'change-me'.repeat(5)}` })).toEqual([
+    expect.stringMatching(/^SECRET: its value is not allowed/),
+  ])
+})

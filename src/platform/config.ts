@@ -30,6 +30,8 @@ const Settings = z.object({
   /** Where links to pages lead, when another process of this machine serves them. */
   PAGES_PORT: port.optional(),
   DATABASE_URL: postgresUrl.optional(),
+  /** The file that DATABASE_URL came from: its password is read again for each connection. */
+  DATABASE_URL_FILE: text.optional(),
   /** For LISTEN, jobs, migrations and work in bulk, when DATABASE_URL points to a pooler in transaction mode. */
   DATABASE_DIRECT_URL: postgresUrl.optional(),
   /** For costly reads, when the pooler gives connections their settings by the name of the database. */
@@ -63,7 +65,12 @@ const Settings = z.object({
     .string()
     .regex(/^[a-z]{2}$/, { error: 'the two letters of an edition, such as jp' })
     .default('jp'),
-  SECRET: z.string().min(32, { error: 'at least 32 characters' }).optional(),
+  /** The first seals and signs, those of before open and verify. */
+  SECRET: z
+    .string()
+    .transform((value) => value.split(',').map((one) => one.trim()))
+    .pipe(z.array(z.string().min(32)).min(1).max(5))
+    .optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'an address such as smtp://host:587' }).optional(),
   /** All three or none: without them nothing can be paid. */
   STRIPE_SECRET_KEY: formed(secretKeyForm).optional(),
@@ -116,6 +123,7 @@ const allowedValues: Partial<Record<keyof Config, string>> = {
   PAGES_PORT: 'a whole number from 1 to 65535',
   DATABASE_POOL: 'a whole number from 2 to 200',
   DATABASE_PREPARE: 'yes or no',
+  SECRET: 'at least 32 characters; or several of them separated by commas, the one that signs first',
   LOG_LEVEL: 'fatal, error, warn, info, debug or silent',
   DEMO: 'yes or no',
   OTEL_TRACES_SAMPLER_ARG: 'a share from 0 to 1',

@@ -1,5 +1,6 @@
 // Background jobs on pg-boss: at least once, so a handler may run twice.
 import { PgBoss, type ConstructorOptions } from 'pg-boss'
+import { clientClass } from './database-password.ts'
 import { coalesced } from './coalesced.ts'
 import { listen, type Listening } from './listen.ts'
 import type { Logger } from './log.ts'
@@ -21,6 +22,8 @@ const answerMs = 60_000
 export async function startJobs(url: string, jobs: readonly Job[], log: Logger): Promise<Jobs> {
   const boss = new PgBoss({
     connectionString: url,
+    // Handed on to its pool.
+    ...({ Client: clientClass() } as object),
     schema: 'jobs',
     max: 3,
     useListenNotify: true,

@@ -1,6 +1,7 @@
 // LISTEN on one connection of a process, which comes back by itself; what was missed meanwhile is told by `onGap`.
 import type { Socket } from 'node:net'
 import pg from 'pg'
+import { clientClass } from './database-password.ts'
 import type { Logger } from './log.ts'
 import { limitSilence } from './pool.ts'
 
@@ -81,7 +82,11 @@ function openLine(url: string): Line {
   }
 
   const connect = async () => {
-    const fresh = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3_000, keepAlive: true })
+    const fresh = new (clientClass())({
+      connectionString: url,
+      connectionTimeoutMillis: 3_000,
+      keepAlive: true,
+    })
     client = fresh
     fresh.on('error', (error) => {
       const [first] = hearers

@@ -1,6 +1,7 @@
 // Connections to the database, with limits on how long one is waited for.
 import type { Socket } from 'node:net'
 import pg from 'pg'
+import { clientClass, passwordMayChange } from './database-password.ts'
 import type { Logger } from './log.ts'
 
 /** Longer than any statement may take: a database that says nothing for so long is gone, whatever TCP believes. */
@@ -10,6 +11,7 @@ const silenceMs = 7_000
 export function openPool(url: string, options: { max: number; log: Logger; settings: string }): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
+    Client: clientClass() as unknown as new () => pg.ClientBase,
     max: options.max,
     connectionTimeoutMillis: 3_000,
     idleTimeoutMillis: 30_000,
@@ -24,6 +26,35 @@ export function openPool(url: string, options: { max: number; log: Logger; setti
   pool.on('connect', (client) => client.on('error', () => {}))
   pool.on('acquire', (client) => limitSilence(client, silenceMs))
   pool.on('release', (_error, client) => limitSilence(client, 0))
+  return passwordMayChange() ? waitingForPassword(pool) : pool
+}
+
+const passwordRefused = '28P01'
+/** So long a new password may be known to the database and not yet to the file, or the other way round. */
+const passwordMs = 3_000
+const againMs = 100
+
+/** A pool that tries again when a password is refused: it is read anew for each connection. */
+function waitingForPassword(pool: pg.Pool): pg.Pool {
+  const connect = pool.connect.bind(pool) as () => Promise<pg.PoolClient>
+  const patiently = async (): Promise<pg.PoolClient> => {
+    const until = performance.now() + passwordMs
+    for (;;)
+      try {
+        return await connect()
+      } catch (error) {
+        if ((error as { code?: unknown }).code !== passwordRefused || performance.now() > until) throw error
+        await new Promise((resolve) => setTimeout(resolve, againMs))
+      }
+  }
+  type Told = (error: Error | undefined, client?: pg.PoolClient, release?: unknown) => void
+  pool.connect = ((told?: Told) => {
+    if (!told) return patiently()
+    patiently().then(
+      (client) => told(undefined, client, client.release),
+      (error: Error) => told(error),
+    )
+  }) as typeof pool.connect
   return pool
 }
 

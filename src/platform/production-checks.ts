@@ -5,7 +5,7 @@ import { paymentProblemsInProduction, type PaymentSettings } from './payment-set
 type Settings = PaymentSettings & {
   PUBLIC_ORIGINS?: Record<string, string> | undefined
   FILES_URL?: string | undefined
-  SECRET?: string | undefined
+  SECRET?: readonly string[] | undefined
 }
 
 /** One line for each setting that must not go into production. */
@@ -17,7 +17,7 @@ export function productionProblems(settings: Settings): string[] {
     lines.push('PUBLIC_ORIGINS: http:// is not allowed. Allowed in production: addresses with https://.')
   if (FILES_URL !== undefined && isPlain(FILES_URL))
     lines.push('FILES_URL: http:// is not allowed. Allowed in production: an address with https://.')
-  if (SECRET !== undefined && isGuessable(SECRET))
+  if (SECRET?.some(isGuessable))
     lines.push(
       'SECRET: its value is not allowed. Allowed: what nobody can guess, such as what `openssl rand -hex 32` prints.',
     )

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 
 // The secret belongs to the process, and files of tests share one: this file has a sealing of its own.
 vi.resetModules()
-const { keyedHash, seal, sealWith, unseal } = await import('./sealing.ts')
+const { isKeyedHash, keyedHash, seal, sealAnew, sealedBy, sealWith, unseal } = await import('./sealing.ts')
 
 /** What the cipher says of a text that was changed, or sealed otherwise. */
 const unreadable = /authenticate|tag|nonce|iv/i
@@ -42,4 +42,30 @@ test('a keyed hash depends on secret, purpose, owner and text', () => {
   expect(keyedHash('words', 'haruka', 'k7mq')).not.toEqual(hash)
   sealWith(`${secret}, another one`)
   expect(keyedHash('codes', 'haruka', 'k7mq')).not.toEqual(hash)
+})
+
+test('of several secrets the first seals and all open; what another one sealed is sealed anew', () => {
+  const [old, fresh] = [secret, `${secret}, the next`]
+  sealWith(old)
+  const sealed = seal('letters', 'haruka', 'hello')
+  const hash = keyedHash('codes', 'haruka', 'k7mq')
+  const madeBy = sealedBy()
+
+  sealWith([fresh, old])
+  expect(unseal('letters', 'haruka', sealed)).toBe('hello')
+  expect([
+    isKeyedHash('codes', 'haruka', 'k7mq', hash),
+    isKeyedHash('codes', 'haruka', 'k7mr', hash),
+  ]).toEqual([true, false])
+  expect(isKeyedHash('codes', 'haruka', 'k7mq', hash.subarray(0, 16))).toBe(true)
+  expect(isKeyedHash('codes', 'haruka', 'k7mq', hash.subarray(0, 4))).toBe(false)
+  expect(isKeyedHash('codes', 'haruka', 'k7mq', Buffer.alloc(40))).toBe(false)
+  expect(sealedBy()).not.toBe(madeBy)
+  const anew = sealAnew('letters', 'haruka', sealed)!
+  expect(sealAnew('letters', 'haruka', anew)).toBeUndefined()
+  expect(() => sealAnew('letters', 'nobody', sealed)).toThrow(unreadable)
+
+  sealWith(fresh)
+  expect(unseal('letters', 'haruka', anew)).toBe('hello')
+  expect(() => unseal('letters', 'haruka', sealed)).toThrow(unreadable)
 })

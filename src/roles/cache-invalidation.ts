@@ -9,7 +9,7 @@ import { coalesced } from '../platform/coalesced.ts'
 import type { KeptStore } from '../platform/kept/store.ts'
 import { listen, type Listening } from '../platform/listen.ts'
 import type { Logger } from '../platform/log.ts'
-import { serviceCheck, serviceHeader } from './service.ts'
+import { serviceCheck, serviceHeader, type Secrets } from './service.ts'
 
 export type OnStale = { drop(keys: readonly string[]): void; dropAll(): void }
 
@@ -20,7 +20,7 @@ const keysOf = (payload: string): string[] => {
 
 type Options = {
   url: string
-  secret: string | undefined
+  secret: Secrets | undefined
   db: Db
   /** What this process keeps. */
   kept: Pick<KeptStore, 'drop' | 'hear' | 'deafen' | 'confirm'>
@@ -121,7 +121,7 @@ export function openInvalidation(options: Options): Changes {
 }
 
 /** Hears changes from an API at `origin`, again and again until closed. */
-export function hearFromApi(origin: string, secret: string, log: Logger, onStale: OnStale): Listening {
+export function hearFromApi(origin: string, secret: Secrets, log: Logger, onStale: OnStale): Listening {
   const stop = new AbortController()
   const hear = async () => {
     const response = await fetch(`${origin}/api${path}`, {

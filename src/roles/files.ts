@@ -31,7 +31,7 @@ export async function openStorage(
   const storage = localStorage({
     folder: path.resolve(config.DATA_FOLDER, 'files'),
     // Without a shared secret there is one process, and posts signed before it stopped are refused.
-    secret: config.SECRET ?? randomBytes(32).toString('hex'),
+    secret: config.SECRET ?? [randomBytes(32).toString('hex')],
     origin,
   })
   keepFilesIn(storage)

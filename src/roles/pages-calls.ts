@@ -12,7 +12,7 @@ import { InputError } from '../platform/http/routes.ts'
 import { errorText } from '../messages/texts.ts'
 import { prefetchForPage } from './prefetch.ts'
 import { apiInProcess } from './api.ts'
-import { serviceCheck } from './service.ts'
+import { serviceCheck, type Secrets } from './service.ts'
 
 const pagesMax = 500
 /** A page waits no longer between two of its questions. */
@@ -22,7 +22,7 @@ const callsAtOnce = 200
 /** Answers processes that know the secret; to all others the address does not exist, and without a secret to nobody. */
 export function servePagesCalls(
   scope: FastifyInstance,
-  { db, secret }: { db: Db; secret: string | undefined },
+  { db, secret }: { db: Db; secret: Secrets | undefined },
 ): void {
   if (!secret) return
   const isService = serviceCheck(secret)

@@ -2,16 +2,19 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 
+/** The first signs, all are known: a process that signs with a new one is heard by those that know it (docs/operations/secrets.md). */
+export type Secrets = string | readonly string[]
+
 const serviceToken = (secret: string) => createHmac('sha256', secret).update('changes').digest('base64url')
 
-/** What a process sends as `authorization` to another one. */
-export const serviceHeader = (secret: string): string => `Bearer ${serviceToken(secret)}`
+/** What a process sends as `authorization` to another one; made with the first secret. */
+export const serviceHeader = (secrets: Secrets): string => `Bearer ${serviceToken([secrets].flat()[0] ?? '')}`
 
 /** Tells whether a process of ours sent a request. */
-export function serviceCheck(secret: string): (request: FastifyRequest) => boolean {
-  const expected = Buffer.from(serviceHeader(secret))
+export function serviceCheck(secrets: Secrets): (request: FastifyRequest) => boolean {
+  const known = [secrets].flat().map((secret) => Buffer.from(serviceHeader(secret)))
   return ({ headers }) => {
     const given = Buffer.from(headers.authorization ?? '')
-    return given.length === expected.length && timingSafeEqual(given, expected)
+    return known.some((expected) => given.length === expected.length && timingSafeEqual(given, expected))
   }
 }

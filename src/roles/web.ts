@@ -22,6 +22,7 @@ import { createPageCache, type PageCache } from './web/page-cache.ts'
 import { passOnCalls } from './web/pass-on.ts'
 import { servePages } from './web/pages.ts'
 import { serveStatus } from './web/status.ts'
+import { servePolicyReports } from './web/policy-reports.ts'
 import { coalesceRefreshes } from './web/token-refresh.ts'
 import type { HandlePage } from './web/rendering.ts'
 
@@ -87,6 +88,7 @@ export async function serveWeb(
     index: false,
     decorateReply: false,
   })
+  await app.register(async (scope) => servePolicyReports(scope, metrics))
   await app.register(async (scope) => {
     scope.addHook('onResponse', (_request, reply, done) => {
       status.countPage(reply.statusCode < 500)

@@ -42,7 +42,14 @@ test('the question whether to delete a product or a certificate', () => {
 })
 
 test('the deletion of an account', () => {
-  const form = { answer: undefined, email: 'mira@works.example', asksCode: false }
+  const account = {
+    email: 'mira@works.example',
+    twoFactor: false,
+    codes: false,
+    passkeys: 0,
+    recoveryCodesLeft: 0,
+  }
+  const form = { answer: undefined, account, asksCode: false }
   expect(looksOf(() => createElement(DeleteAccountForm, form))).toMatchObject({ 'Delete my account': true })
 })
 

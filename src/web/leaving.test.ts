@@ -28,6 +28,7 @@ const { pageContext } = await import('./api/page.ts')
 
 const idOf = (last: number) => `0199a1b2-0000-7000-8000-00000000000${last}`
 const email = 'mira@works.example'
+const account = { email, twoFactor: false, codes: false, passkeys: 0, recoveryCodesLeft: 0 }
 const password = 'quiet harbour crane'
 
 function markupOf(element: () => React.ReactElement): string {
@@ -48,7 +49,7 @@ async function sent(action: Action, form: Record<string, string>, calls: Calls) 
     },
   ])
   const page = {
-    accounts: { showAccount: async () => ({ email, twoFactor: false }), ...Object.fromEntries(named) },
+    accounts: { showAccount: async () => account, ...Object.fromEntries(named) },
     session: {},
     url: new URL('http://jp.localhost/accounts/page'),
     i18n: { _: (text: string) => text, locale: 'en' },
@@ -74,7 +75,7 @@ test('the only owner of companies is told which of them are in the way, with whe
     { businessID: idOf(2), name: 'Copper Works' },
     { businessID: idOf(3), name: 'Owned by others too' },
   ]
-  const props = { loaderData: { email, companies, twoFactor: false }, actionData }
+  const props = { loaderData: { account, companies }, actionData }
   const shown = props as unknown as Parameters<typeof DeleteAccountScreen>[0]
   const html = markupOf(() => createElement(DeleteAccountScreen, shown))
   expect(html).toContain('You are the only owner of a business.')

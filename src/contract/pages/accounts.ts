@@ -18,6 +18,12 @@ export const accountPages = [
   { path: '/accounts/change-email', file: 'screens/accounts/ChangeEmailScreen.tsx', ...page, ...way },
   { path: '/accounts/sessions', file: 'screens/accounts/SessionsScreen.tsx', ...page, ...way },
   { path: '/accounts/two-factor', file: 'screens/accounts/TwoFactorScreen.tsx', ...page, ...way },
+  {
+    path: '/accounts/passkeys',
+    file: 'screens/accounts/PasskeysScreen.tsx',
+    ...page,
+    reads: [...way.reads, 'remove'],
+  },
   { path: '/accounts/export', file: 'screens/accounts/ExportScreen.tsx', ...page, ...way },
   { path: '/accounts/export-suspended', file: 'screens/accounts/SuspendedExportScreen.tsx', ...page, ...way },
   { path: '/appeals/:decisionID', file: 'screens/accounts/AppealScreen.tsx', ...page },

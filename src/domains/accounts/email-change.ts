@@ -27,7 +27,7 @@ export async function readyEmailChange(
   const { userID, firstName, lastName } = account
   return async (tx) => {
     await requireStillProven(tx, session, account)
-    await requireSecondFactor(tx, userID, code)
+    await requireSecondFactor(tx, session, code)
     // The one asked for last counts.
     await endMailLinks(tx, userID, ['change-email'])
     const link = await newMailLink(tx, 'change-email', { userID, email, edition, continueTo: '/accounts/' })

@@ -2,6 +2,7 @@
 import { limits } from '../../contract/limits.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { findDevices, findOwnData } from './queries/own-data.ts'
+import { findPasskeys } from './queries/passkeys.ts'
 import { findSessionsOf } from './queries/own-sessions.ts'
 import { countRecoveryCodes } from './queries/two-factor.ts'
 import { decisionsAbout } from './standing.ts'
@@ -10,9 +11,10 @@ const devicesMost = 1_000
 
 /** An account, suspended or not; null for one that is not there. What was decided about it is told without who did. */
 export async function accountForExport(db: Db | Tx, userID: string) {
-  const [own, recoveryCodesLeft, decisions] = await Promise.all([
+  const [own, recoveryCodesLeft, passkeys, decisions] = await Promise.all([
     findOwnData(db, userID),
     countRecoveryCodes(db, userID),
+    findPasskeys(db, userID),
     decisionsAbout(db, userID),
   ])
   if (!own) return null
@@ -24,6 +26,12 @@ export async function accountForExport(db: Db | Tx, userID: string) {
     addressConfirmedAt: provenAt?.toISOString() ?? null,
     suspendedAt: suspendedAt?.toISOString() ?? null,
     secondFactor: { since: secondFactorSince?.toISOString() ?? null, recoveryCodesLeft },
+    passkeys: passkeys.map(({ name, rpID, createdAt, usedAt }) => ({
+      name,
+      host: rpID,
+      addedAt: createdAt.toISOString(),
+      usedAt: usedAt?.toISOString() ?? null,
+    })),
     decisions: decisions.map(({ action, at }) => ({ action, at: at.toISOString() })),
   }
 }

@@ -4,6 +4,7 @@ import { AppError } from '../../contract/errors.ts'
 import { limits } from '../../contract/limits.ts'
 import { ownPath } from '../../contract/own-path.ts'
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
+import { noteSecurity } from '../../platform/security-events.ts'
 import { editionLink } from '../editions/editions.ts'
 import { queueMail } from '../mail/queue.ts'
 import { deviceOf } from './device.ts'
@@ -43,14 +44,20 @@ export async function logIn(
 ): Promise<{ token: string; continue: string; device: string }> {
   const account = await findForLogIn(db, wish.email, limits.restoreDays)
   const proven = await verifyPassword(account?.passwordHash, wish.password)
-  if (!account || !proven) throw new AppError('WrongCredentials')
+  if (!account || !proven) {
+    noteSecurity('log-in refused', account?.userID)
+    throw new AppError('WrongCredentials')
+  }
   const { removedAt, suspendedAt, suspendedUntil } = account
   if (suspendedAt)
     throw new AppError('Suspended', suspendedUntil ? { until: suspendedUntil.toISOString() } : {})
   if (removedAt && !wish.restore) throw new AppError('AccountDeleted', { until: restorableUntil(removedAt) })
-  const handOff = await guessing(db, { userID: account.userID, email: wish.email }, wish, () =>
+  const { code, device, state } = wish
+  const prover = { userID: account.userID, state }
+  const guess = { code, device, edition: from.edition }
+  const handOff = await guessing(db, { ...prover, email: wish.email }, guess, () =>
     transaction(db, async (tx) => {
-      await requireSecondFactor(tx, account.userID, wish.code)
+      await requireSecondFactor(tx, prover, code)
       if (removedAt) await restoreAccount(tx, account.userID)
       return beginHandOff(tx, { ...account, email: wish.email }, wish, from)
     }),
@@ -102,7 +109,7 @@ export async function takeHandOff(db: Db, token: string, state: string | undefin
     // One statement takes it, and holds it until the session is there: to log out everywhere waits for both.
     const taken = await consumeHandOff(tx, hashOf(token), stateHashOf(state))
     if (!taken) throw new AppError('TokenUsed')
-    const { sessionID, ...session } = await openSession(tx, taken)
+    const { sessionID, ...session } = await openSession(tx, { ...taken, onNewDevice: !taken.known })
     const isUsed = await noteDevice(tx, taken.userID, taken.device)
     if (isUsed && !taken.known) await tellNewDevice(tx, sessionID, taken)
     return session

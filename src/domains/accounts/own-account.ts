@@ -5,8 +5,8 @@ import { requireLiveSession, type LiveSession } from './live-session.ts'
 import { verifyPassword } from './passwords.ts'
 import { findAccount } from './queries/accounts.ts'
 import { holdAccount } from './queries/credentials.ts'
+import { findFactors } from './queries/passkeys.ts'
 import { countRecoveryCodes } from './queries/two-factor.ts'
-import { hasSecondFactor } from './second-factor.ts'
 
 export type OwnAccount = NonNullable<Awaited<ReturnType<typeof findAccount>>>
 
@@ -35,10 +35,11 @@ export async function requireStillProven(tx: Tx, session: LiveSession, account: 
 
 /** Address and second factor (P7.2). */
 export async function showAccount(db: Db, { userID }: LiveSession) {
-  const [{ email }, twoFactor, recoveryCodesLeft] = await Promise.all([
+  const [{ email }, { secret, passkeys }, recoveryCodesLeft] = await Promise.all([
     requireAccount(db, userID),
-    hasSecondFactor(db, userID),
+    findFactors(db, userID),
     countRecoveryCodes(db, userID),
   ])
-  return { email, twoFactor, recoveryCodesLeft }
+  const codes = secret !== null
+  return { email, twoFactor: codes || passkeys > 0, codes, passkeys, recoveryCodesLeft }
 }

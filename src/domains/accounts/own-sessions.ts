@@ -1,9 +1,10 @@
 // Where somebody is logged in, and ending it from afar.
 import { AppError } from '../../contract/errors.ts'
 import { limits } from '../../contract/limits.ts'
-import { transaction, type Db } from '../../platform/db.ts'
+import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import { forgetDevices } from './known-devices.ts'
 import type { LiveSession } from './live-session.ts'
+import { beganOnNewDevice } from './queries/sessions.ts'
 import { findSessionsOf } from './queries/own-sessions.ts'
 import { endEverySession, endOneSession } from './sessions.ts'
 
@@ -19,6 +20,10 @@ export async function listSessions(db: Db, { userID, sessionID }: LiveSession) {
     })),
   }
 }
+
+/** Whether a session began in a browser that its account did not know. */
+export const isOnNewDevice = (db: Db | Tx, { sessionID }: LiveSession): Promise<boolean> =>
+  beganOnNewDevice(db, sessionID)
 
 /** Ends one of the account's own sessions; throws NotFound for one that is over or somebody else's. */
 export async function endOwnSession(

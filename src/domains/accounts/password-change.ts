@@ -33,7 +33,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(newPassword)
   return transaction(db, async (tx) => {
     await requireStillProven(tx, session, account)
-    await requireSecondFactor(tx, account.userID, code)
+    await requireSecondFactor(tx, session, code)
     return setPassword(tx, account, {
       password: newPassword,
       passwordHash,

@@ -1,11 +1,10 @@
 // A person comes: by the pages, where a mail proves the address, or by a world that is made up.
-import { timingSafeEqual } from 'node:crypto'
 import { AppError } from '../../contract/errors.ts'
 import { ownPath } from '../../contract/own-path.ts'
 import { termsVersion } from '../../contract/terms.ts'
 import type { Tx } from '../../platform/db.ts'
 import { uuidv7 } from '../../platform/ids.ts'
-import { keyedHash } from '../../platform/sealing.ts'
+import { isKeyedHash, keyedHash } from '../../platform/sealing.ts'
 import { editionLink } from '../editions/editions.ts'
 import { requireOwnName } from '../editions/posing.ts'
 import { queueMail } from '../mail/queue.ts'
@@ -106,16 +105,15 @@ async function mailLink(tx: Tx, person: Unproven): Promise<void> {
   })
 }
 
-const signOf = (userID: string) => keyedHash('send-again', userID, userID)
-
 /** What a mail of a registration is sent again for; of an address that is known already it is for nobody. */
-const againFor = (userID: string) => `${userID}.${signOf(userID).toString('base64url')}`
+const againFor = (userID: string) =>
+  `${userID}.${keyedHash('send-again', userID, userID).toString('base64url')}`
 
 /** Sends the link of a registration again, unless it was followed or has run out. Throws TokenUsed for what is none of ours. */
 export async function sendAgain(tx: Tx, again: string): Promise<Record<never, never>> {
   const [userID = '', sign = ''] = again.split('.')
-  const [given, right] = [Buffer.from(sign, 'base64url'), signOf(userID)]
-  if (given.length !== right.length || !timingSafeEqual(given, right)) throw new AppError('TokenUsed')
+  const isOurs = isKeyedHash('send-again', userID, userID, Buffer.from(sign, 'base64url'))
+  if (!isOurs) throw new AppError('TokenUsed')
   const person = await findUnproven(tx, userID)
   if (person) await mailLink(tx, person)
   return {}

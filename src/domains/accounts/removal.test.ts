@@ -30,6 +30,8 @@ const rowsOf = async (userID: string) => {
     'devices',
     'two_factor',
     'recovery_codes',
+    'passkeys',
+    'passkey_challenges',
   ]
   const counts = await Promise.all(
     names.map((name) =>

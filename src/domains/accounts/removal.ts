@@ -35,7 +35,7 @@ export async function deleteAccount(
   const { userID, email, language, edition, firstName, lastName } = account
   await transaction(db, async (tx) => {
     await requireStillProven(tx, session, account)
-    await requireSecondFactor(tx, userID, code)
+    await requireSecondFactor(tx, session, code)
     await before(tx, userID)
     const removedAt = await markRemoved(tx, userID)
     if (!removedAt) throw new AppError('SessionError')

@@ -3,6 +3,7 @@ import type { Db } from '../../platform/db.ts'
 import { deleteUnproven } from './queries/accounts.ts'
 import { deleteOldDevices } from './queries/known-devices.ts'
 import { deleteOldTokens } from './queries/one-time.ts'
+import { deleteOldChallenges } from './queries/passkeys.ts'
 import { deleteOldPasswordRequests } from './queries/password-requests.ts'
 import { deleteOldSessions } from './queries/sessions.ts'
 
@@ -16,6 +17,7 @@ const deviceDays = 180
 export async function forgetOldTokens(db: Db): Promise<void> {
   await deleteOldTokens(db, tokenDays)
   await deleteOldPasswordRequests(db, tokenDays)
+  await deleteOldChallenges(db)
   await deleteOldSessions(db, sessionDays)
   await deleteUnproven(db, unprovenDays)
   await deleteOldDevices(db, deviceDays)

@@ -1,4 +1,5 @@
 import { accountsApi } from '../../contract/accounts.ts'
+import * as passkeyCalls from '../../contract/passkey-calls.ts'
 import { transaction, type Db } from '../../platform/db.ts'
 import { anyoneMayReplay } from '../../platform/http/idempotency.ts'
 import { routes, sessionOf, type Route } from '../../platform/http/routes.ts'
@@ -15,6 +16,7 @@ import { requireRoomToHash } from './passwords.ts'
 import { logOut, refreshSession } from './refresh.ts'
 import { readyRegistration, sendAgain } from './registration.ts'
 import { deleteAccount, type BeforeRemoval } from './removal.ts'
+import { beginPasskey, confirmPasskey, listPasskeys, removePasskey } from './passkeys.ts'
 import { beginTwoFactor, confirmTwoFactor, endTwoFactor } from './two-factor.ts'
 import { guessing } from './wrong-codes.ts'
 
@@ -73,11 +75,16 @@ const {
 
 /** Does what takes a code of a second factor for who is logged in; its wrong codes count as those of a log-in do. */
 const guarded = <T>(
-  input: Parameters<typeof sessionOf>[0] & { db: Db; body: { code?: string | undefined } },
+  input: Parameters<typeof sessionOf>[0] & {
+    db: Db
+    caller: { edition: string }
+    body: { code?: string | undefined }
+  },
   work: (session: LiveSession) => Promise<T>,
 ): Promise<T> => {
   const session = sessionOf(input)
-  return guessing(input.db, session, { code: input.body.code }, () => work(session))
+  const guess = { code: input.body.code, edition: input.caller.edition }
+  return guessing(input.db, session, guess, () => work(session))
 }
 
 const ownRoutes = routes(
@@ -127,6 +134,17 @@ const ownRoutes = routes(
   },
 )
 
+const passkeyRoutes = routes(passkeyCalls, {
+  listPasskeys: ({ db, caller, ...context }) => listPasskeys(db, sessionOf(context), caller.edition),
+  beginPasskey: (input) =>
+    guarded(input, (session) => beginPasskey(input.db, session, input.body, input.caller.edition)),
+  confirmPasskey: ({ db, body, ...context }) => confirmPasskey(db, sessionOf(context), body),
+  async removePasskey(input) {
+    await guarded(input, (session) => removePasskey(input.db, session, input.body))
+    return {}
+  },
+})
+
 /** Calls that hash a password. */
 const hashing: ReadonlySet<string> = new Set<keyof typeof accountsApi>([
   'register',
@@ -137,6 +155,8 @@ const hashing: ReadonlySet<string> = new Set<keyof typeof accountsApi>([
   'changeEmail',
   'beginTwoFactor',
   'endTwoFactor',
+  'beginPasskey',
+  'removePasskey',
   'deleteAccount',
 ])
 
@@ -159,5 +179,5 @@ export function accountRoutes(beforeRemoval: BeforeRemoval): Route[] {
       },
     },
   )
-  return [...sessionRoutes, ...ownRoutes, ...removalRoutes]
+  return [...sessionRoutes, ...ownRoutes, ...passkeyRoutes, ...removalRoutes]
 }

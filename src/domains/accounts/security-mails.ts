@@ -9,7 +9,14 @@ import type { OwnAccount } from './own-account.ts'
 export async function mailCredentialChange(
   tx: Tx,
   { userID, email, firstName, lastName, language, edition }: OwnAccount,
-  template: 'password-changed' | 'two-factor-on' | 'two-factor-off' | 'wrong-codes',
+  template:
+    | 'password-changed'
+    | 'two-factor-on'
+    | 'two-factor-off'
+    | 'codes-off'
+    | 'passkey-added'
+    | 'passkey-removed'
+    | 'wrong-codes',
 ): Promise<void> {
   await queueMail(tx, {
     template,

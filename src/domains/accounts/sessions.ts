@@ -14,7 +14,7 @@ const sessionDays = 30
 /** Opens a session of a person on a device; answers it as P7.2 gives it, with its id. */
 export async function openSession(
   tx: Tx,
-  { userID, device }: { userID: string; device: string },
+  { userID, device, onNewDevice = false }: { userID: string; device: string; onNewDevice?: boolean },
 ): Promise<SessionEntry & { sessionID: string }> {
   const sessionID = uuidv7()
   const familyKey = newFamilyKey()
@@ -24,6 +24,7 @@ export async function openSession(
     sessionID,
     userID,
     device,
+    onNewDevice,
     days: sessionDays,
     familyKey,
     refreshHash,

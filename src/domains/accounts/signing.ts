@@ -35,7 +35,8 @@ export async function signAccessToken(
   return { token, tokenExpire: now + accessSeconds }
 }
 
-const sealedFor = 'signing-key'
+/** The purpose under which private halves are sealed. */
+export const sealedForSigning = 'signing-key'
 /** A key that another SECRET sealed is replaced; so often, because others may replace it at the same time. */
 const attempts = 3
 
@@ -54,20 +55,21 @@ export async function signingKey(db: Db | Tx): Promise<{ keyID: string; key: Cry
 
 function unsealed({ keyID, sealedKey }: SigningKey): string | undefined {
   try {
-    return unseal(sealedFor, keyID, sealedKey)
+    return unseal(sealedForSigning, keyID, sealedKey)
   } catch {
     return undefined
   }
 }
 
-async function addKey(tx: Tx): Promise<void> {
+/** Makes a key that signs, unless another one does. */
+export async function addKey(tx: Tx): Promise<void> {
   const pair = await generateKeyPair(algorithm, { extractable: true })
   const written = async (key: CryptoKey) => JSON.stringify(await exportJWK(key))
   const keyID = uuidv7()
   await insertSigningKey(tx, {
     keyID,
     publicKey: await written(pair.publicKey),
-    sealedKey: seal(sealedFor, keyID, await written(pair.privateKey)),
+    sealedKey: seal(sealedForSigning, keyID, await written(pair.privateKey)),
   })
 }
 

@@ -1,6 +1,7 @@
 // What is decided about an account: whether it may be used. Each decision leaves an entry in the audit log (T33).
 import { AppError } from '../../contract/errors.ts'
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
+import { noteSecurity } from '../../platform/security-events.ts'
 import { findOfSubject } from '../audit/reading.ts'
 import { record, type Doer } from '../audit/recording.ts'
 import { isUsable, lockStanding, setSuspended } from './queries/credentials.ts'
@@ -41,7 +42,10 @@ export function decideStanding(
     const before = standingOf(suspendedAt !== null, suspendedUntil)
     const after = standingOf(decision === 'suspend', until)
     await setSuspended(tx, userID, after.suspended, until)
-    if (after.suspended) await endEverySession(tx, userID)
+    if (after.suspended) {
+      await endEverySession(tx, userID)
+      noteSecurity('account suspended', userID)
+    }
     await record(tx, {
       by: operator,
       act: actOf(decision),

@@ -8,7 +8,7 @@ import { findForLogIn } from './queries/deleted.ts'
 import { requireSecondFactor } from './second-factor.ts'
 import { guessing } from './wrong-codes.ts'
 
-type Proof = { email: string; password: string; code?: string | undefined }
+type Proof = { email: string; password: string; code?: string | undefined; edition: string }
 
 /**
  * What `act` answers for the person of a suspended account. Throws WrongCredentials (after the same work, whether the address
@@ -24,10 +24,10 @@ export async function asSuspended<Answer>(
   if (!account || !proven || account.removedAt) throw new AppError('WrongCredentials')
   if (!account.suspendedAt) throw new AppError('NotSuspended')
   const { userID, passwordHash } = account
-  return guessing(db, { userID, email: proof.email }, { code: proof.code }, () =>
+  return guessing(db, { userID, email: proof.email }, proof, () =>
     transaction(db, async (tx) => {
       if (!(await holdAccount(tx, userID, passwordHash))) throw new AppError('WrongCredentials')
-      await requireSecondFactor(tx, userID, proof.code)
+      await requireSecondFactor(tx, { userID }, proof.code)
       return act(tx, userID)
     }),
   )

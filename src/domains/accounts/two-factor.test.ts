@@ -44,7 +44,13 @@ test('a second factor counts once its first code was confirmed', async () => {
   const confirmed = await call('confirmTwoFactor', { code }, person.bearer)
 
   expect((confirmed.data as { recoveryCodes: string[] }).recoveryCodes).toHaveLength(10)
-  expect(await person.shown()).toEqual({ email: person.email, twoFactor: true, recoveryCodesLeft: 10 })
+  expect(await person.shown()).toEqual({
+    email: person.email,
+    twoFactor: true,
+    codes: true,
+    passkeys: 0,
+    recoveryCodesLeft: 10,
+  })
   expect(await person.logIn()).toMatchObject({ status: 403, name: 'CodeNeeded' })
   // The code that confirmed it is spent.
   expect(await person.logIn(code)).toMatchObject({ status: 403, name: 'WrongCode' })

@@ -4,16 +4,17 @@ import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import { editionOf } from '../editions/editions.ts'
 import { mailCredentialChange } from './security-mails.ts'
 import type { LiveSession } from './live-session.ts'
-import { newRecoveryCodes, newTotpSecret, stepOfCode, totpAddress } from './one-time-codes.ts'
+import { newTotpSecret, stepOfCode, totpAddress } from './one-time-codes.ts'
+import { requireOtherWay } from './passkeys.ts'
 import { requireAccount, requirePassword, requireStillProven } from './own-account.ts'
 import {
   confirmSecret,
+  deleteSecret,
   deleteTwoFactor,
   findPendingSecret,
   keepPendingSecret,
-  replaceRecoveryCodes,
 } from './queries/two-factor.ts'
-import { hashRecoveryCode, requireSecondFactor, sealSecret, unsealSecret } from './second-factor.ts'
+import { renewRecoveryCodes, requireSecondFactor, sealSecret, unsealSecret } from './second-factor.ts'
 
 const pendingSeconds = 3_600
 
@@ -31,7 +32,7 @@ export async function beginTwoFactor(
   const secret = newTotpSecret()
   await transaction(db, async (tx) => {
     await requireStillProven(tx, session, account)
-    await requireSecondFactor(tx, userID, code)
+    await requireSecondFactor(tx, session, code)
     await keepPendingSecret(tx, userID, sealSecret(userID, secret), pendingSeconds)
   })
   return { secret, uri: totpAddress(secret, editionOf(edition)?.brand ?? 'Millwright', email) }
@@ -48,30 +49,30 @@ export function confirmTwoFactor(
     const step = sealed ? stepOfCode(unsealSecret(userID, sealed), code, Date.now()) : null
     if (!sealed || step === null || !(await confirmSecret(tx, userID, sealed, step)))
       throw new AppError('WrongCode')
-    const recoveryCodes = newRecoveryCodes()
-    await replaceRecoveryCodes(
-      tx,
-      userID,
-      recoveryCodes.map((one) => hashRecoveryCode(userID, one)),
-    )
+    const recoveryCodes = await renewRecoveryCodes(tx, userID)
     // Whose password somebody else knows learns of it where that password does not reach.
     await mailCredentialChange(tx, await requireAccount(tx, userID), 'two-factor-on')
     return { recoveryCodes }
   })
 }
 
-/** Turns the second factor off, for who still has it. Throws WrongCredentials, WrongCode and SessionError. */
+/**
+ * Turns codes off, for who still has the second factor; who has passkeys keeps these, and the recovery codes. Throws
+ * OtherWayNeeded, WrongCredentials, CodeNeeded, WrongCode and SessionError.
+ */
 export async function endTwoFactor(
   db: Db,
   session: LiveSession,
-  { password, code }: { password: string; code: string },
+  { password, code }: { password: string; code?: string | undefined },
 ): Promise<void> {
   const account = await requirePassword(db, session.userID, password)
   await transaction(db, async (tx) => {
     await requireStillProven(tx, session, account)
-    await requireSecondFactor(tx, account.userID, code)
-    await deleteTwoFactor(tx, account.userID)
-    await mailCredentialChange(tx, account, 'two-factor-off')
+    await requireSecondFactor(tx, session, code)
+    await deleteSecret(tx, account.userID)
+    const { passkeys } = await requireOtherWay(tx, account.userID)
+    if (passkeys === 0) await deleteTwoFactor(tx, account.userID)
+    await mailCredentialChange(tx, account, passkeys === 0 ? 'two-factor-off' : 'codes-off')
   })
 }
 

@@ -37,7 +37,7 @@ export async function readyOwnExport(
   const { userID } = account
   return async (tx) => {
     await requireStillProven(tx, session, account)
-    await requireSecondFactor(tx, userID, code)
+    await requireSecondFactor(tx, session, code)
     return beginExport(tx, { type: 'user', id: userID }, { askedBy: userID, language })
   }
 }
@@ -46,9 +46,9 @@ export async function readyOwnExport(
 export function exportSuspended(
   db: Db,
   proof: Proof & { email: string },
-  language: string,
+  { language, edition }: { language: string; edition: string },
 ): Promise<ExportEntry> {
-  return asSuspended(db, proof, (tx, id) =>
+  return asSuspended(db, { ...proof, edition }, (tx, id) =>
     newestOrBegin(tx, { type: 'user', id }, { askedBy: id, language }),
   )
 }

@@ -28,7 +28,7 @@ export const exportRoutes = routes(
       listExports(input.db, await companyOf(input.db, sessionOf(input), input.params.id)),
     exportAccount(input) {
       const session = sessionOf(input)
-      return guessing(input.db, session, { code: input.body.code }, async () =>
+      return guessing(input.db, session, { code: input.body.code, edition: input.caller.edition }, async () =>
         input.once(
           anyoneMayReplay,
           await readyOwnExport(input.db, session, input.body, input.caller.language),
@@ -38,6 +38,6 @@ export const exportRoutes = routes(
     showAccountExport: async (input) =>
       showExport(input.db, await selfOf(input.db, sessionOf(input)), input.params.jobID),
     listAccountExports: async (input) => listExports(input.db, await selfOf(input.db, sessionOf(input))),
-    exportSuspendedAccount: ({ db, body, caller }) => exportSuspended(db, body, caller.language),
+    exportSuspendedAccount: ({ db, body, caller }) => exportSuspended(db, body, caller),
   },
 )

@@ -43,6 +43,9 @@ export type MailData = {
   /** `link` leads to the page for a forgotten password. */
   'two-factor-on': Name & Link & At
   'two-factor-off': Name & Link & At
+  'codes-off': Name & Link & At
+  'passkey-added': Name & Link & At
+  'passkey-removed': Name & Link & At
   'wrong-codes': Name & Link & At
   /** `link` leads to the log-in, where it can be restored until then. */
   'account-deleted': Name & Link & At & { until: string }

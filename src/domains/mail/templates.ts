@@ -186,6 +186,54 @@ export const templates: Record<MailTemplate, Template> = {
     action: changePasswordNow,
     afterwards: [writeToUs],
   },
+  'codes-off': {
+    subject: /*i18n*/ {
+      id: 'mail.codesOff.subject',
+      message: 'The codes of your account were turned off',
+    },
+    paragraphs: [
+      /*i18n*/ {
+        id: 'mail.codesOff.body',
+        message:
+          'Since {at} your {brand} account asks for a passkey in addition to the password, and no longer for codes of an app. Your recovery codes still work.',
+      },
+      twoFactorNotYou,
+    ],
+    action: changePasswordNow,
+    afterwards: [writeToUs],
+  },
+  'passkey-added': {
+    subject: /*i18n*/ {
+      id: 'mail.passkeyAdded.subject',
+      message: 'A passkey was added to your account',
+    },
+    paragraphs: [
+      /*i18n*/ {
+        id: 'mail.passkeyAdded.body',
+        message:
+          'Since {at} a new passkey opens your {brand} account in addition to the password. All of them are listed under Login and security.',
+      },
+      twoFactorNotYou,
+    ],
+    action: changePasswordNow,
+    afterwards: [writeToUs],
+  },
+  'passkey-removed': {
+    subject: /*i18n*/ {
+      id: 'mail.passkeyRemoved.subject',
+      message: 'A passkey of your account was removed',
+    },
+    paragraphs: [
+      /*i18n*/ {
+        id: 'mail.passkeyRemoved.body',
+        message:
+          'Since {at} one of the passkeys of your {brand} account no longer works here. The others are listed under Login and security.',
+      },
+      twoFactorNotYou,
+    ],
+    action: changePasswordNow,
+    afterwards: [writeToUs],
+  },
   'wrong-codes': {
     subject: /*i18n*/ {
       id: 'mail.wrongCodes.subject',

@@ -41,7 +41,7 @@ export function makeAppeal(
   })
 }
 
-type Proof = { email: string; password: string; code?: string | undefined }
+type Proof = { email: string; password: string; code?: string | undefined; edition: string }
 
 /** The same for who proves to have a suspended account. Throws what `asSuspended` does beside it. */
 export function appealSuspended(

@@ -106,8 +106,8 @@ const appealing = routes(
       appeals.decideAppeal(input.db, sessionOf(input), input.params.appealID, input.body),
     showAppeal: (input) => showAppeal(input.db, sessionOf(input), input.params.decisionID),
     makeAppeal: (input) => makeAppeal(input.db, sessionOf(input), input.params.decisionID, input.body.text),
-    appealSuspended: ({ db, params, body: { text, ...proof } }) =>
-      appealSuspended(db, proof, params.decisionID, text),
+    appealSuspended: ({ db, caller: { edition }, params, body: { text, ...proof } }) =>
+      appealSuspended(db, { ...proof, edition }, params.decisionID, text),
   },
 )
 

@@ -1,9 +1,8 @@
 // The link in each mail that ends those of its kind, or the digest that it is.
-import { timingSafeEqual } from 'node:crypto'
 import { AppError } from '../../contract/errors.ts'
 import { isChosenNotice, isMailed, type MailedKind, type Way } from '../../contract/notification-kinds.ts'
 import { transaction, type Db } from '../../platform/db.ts'
-import { keyedHash } from '../../platform/sealing.ts'
+import { isKeyedHash, keyedHash } from '../../platform/sealing.ts'
 import { mailboxesOf } from '../accounts/contact-addresses.ts'
 import { choicesOfAll, wayOfMails, type Choices } from './choices.ts'
 import { saveChoices } from './queries/choices.ts'
@@ -22,8 +21,7 @@ function subscriptionOf(token: string): Subscription {
   const [named = '', sign = ''] = token.split('.')
   const [userID = '', ...rest] = Buffer.from(named, 'base64url').toString().split('.')
   const kind = rest.join('.')
-  const [given, right] = [Buffer.from(sign, 'base64url'), signOf(userID, kind)]
-  if (given.length !== right.length || !timingSafeEqual(given, right) || !isMailed(kind))
+  if (!isKeyedHash('unsubscribe', userID, kind, Buffer.from(sign, 'base64url')) || !isMailed(kind))
     throw new AppError('NotFound')
   return { userID, kind }
 }

@@ -6,7 +6,8 @@ export const staffRoutes = routes(
   { showStaff: calls.showStaff, unlockConsole: calls.unlockConsole, lockConsole: calls.lockConsole },
   {
     showStaff: (input) => showStaff(input.db, sessionOf(input)),
-    unlockConsole: (input) => unlockConsole(input.db, sessionOf(input), input.body),
+    unlockConsole: (input) =>
+      unlockConsole(input.db, sessionOf(input), { ...input.body, edition: input.caller.edition }),
     async lockConsole(input) {
       await lockConsole(input.db, sessionOf(input))
       return {}

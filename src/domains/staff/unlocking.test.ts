@@ -70,7 +70,8 @@ test('without a second factor, or locked, a session opens nothing', async () => 
     false,
     false,
   ])
-  const door = (code: string) => outcomeOf(unlockConsole(db, bare, { password: aPassword, code }))
+  const door = (code: string) =>
+    outcomeOf(unlockConsole(db, bare, { password: aPassword, code, edition: 'jp' }))
   expect(await door('123456')).toBe('SecondFactorNeeded')
 })
 
@@ -79,7 +80,7 @@ test('password and code unlock one session, each code once, and the log knows', 
   const beside = await aSession(db, { userID: locked.userID })
   const code = codeNow()
   const unlock = (wish: { password?: string; code?: string } = {}) =>
-    outcomeOf(unlockConsole(db, locked, { password: aPassword, code, ...wish }))
+    outcomeOf(unlockConsole(db, locked, { password: aPassword, code, edition: 'jp', ...wish }))
 
   expect(await unlock({ password: 'a guess of somebody' })).toBe('WrongCredentials')
   expect(await unlock({ code: code === '000000' ? '000001' : '000000' })).toBe('WrongCode')
@@ -99,7 +100,9 @@ test('password and code unlock one session, each code once, and the log knows', 
   await lockConsole(db, locked)
   expect(await may(locked, 'support')).toBe('UnlockNeeded')
   const stranger = await somebody({})
-  expect(await outcomeOf(unlockConsole(db, stranger, { password: aPassword, code }))).toBe('NotFound')
+  expect(await outcomeOf(unlockConsole(db, stranger, { password: aPassword, code, edition: 'jp' }))).toBe(
+    'NotFound',
+  )
 })
 
 test('what nobody uses for half an hour is locked, and all is after eight hours; use keeps it open', async () => {
@@ -164,6 +167,6 @@ test('a second factor that is another by now opens nothing that the one before u
   expect(await may(staff, 'support')).toBe('UnlockNeeded')
   expect((await showStaff(db, staff)).unlockedUntil).toBeNull()
   expect(await isStaff(db, staff, ['support'])).toBe(false)
-  await unlockConsole(db, staff, { password: aPassword, code: codeNow() })
+  await unlockConsole(db, staff, { password: aPassword, code: codeNow(), edition: 'jp' })
   expect(await may(staff, 'support')).toBe('ok')
 })

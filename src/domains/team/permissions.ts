@@ -30,7 +30,14 @@ export async function lockTeam(
 }
 
 /** What an owner gives away with their password, and the code where they have a second factor. */
-export type ProvenWish = { businessID: string; userID: string; password: string; code?: string | undefined }
+export type ProvenWish = {
+  businessID: string
+  userID: string
+  password: string
+  code?: string | undefined
+  /** Where they prove themself. */
+  edition: string
+}
 
 /**
  * Does what a session alone may not: `act` runs for an owner who has proven themself, with the member it is about, never
@@ -39,7 +46,7 @@ export type ProvenWish = { businessID: string; userID: string; password: string;
 export async function withProof<Answer>(
   db: Db,
   session: LiveSession,
-  { businessID, userID, password, code }: ProvenWish,
+  { businessID, userID, password, code, edition }: ProvenWish,
   act: (tx: Tx, actor: BusinessActor, role: MemberRole) => Promise<Answer>,
 ): Promise<Answer> {
   // Who may not do it learns nothing of a password.
@@ -50,10 +57,10 @@ export async function withProof<Answer>(
     const role = await requireMember(tx, businessID, userID)
     if (userID === actor.userID) throw new AppError('NotFound')
     await requireStillProven(tx, session, account)
-    await requireSecondFactor(tx, account.userID, code)
+    await requireSecondFactor(tx, session, code)
     return act(tx, actor, role)
   }
-  return guessing(db, session, { code }, () => transaction(db, done))
+  return guessing(db, session, { code, edition }, () => transaction(db, done))
 }
 
 /** Throws NotAllowed where an admin would make somebody an owner, or touch one. */

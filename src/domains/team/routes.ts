@@ -71,7 +71,11 @@ export const teamRoutes = routes(
       answerJoinRequest(input.db, sessionOf(input), { businessID: input.params.id, ...input.body }),
     leaveBusiness: (input) => leaveBusiness(input.db, sessionOf(input), input.params.id),
     transferBusiness: (input) =>
-      offerBusiness(input.db, sessionOf(input), { businessID: input.params.id, ...input.body }),
+      offerBusiness(input.db, sessionOf(input), {
+        businessID: input.params.id,
+        edition: input.caller.edition,
+        ...input.body,
+      }),
     withdrawTransfer: (input) => withdrawOffer(input.db, sessionOf(input), input.params.id),
     answerTransfer: (input) =>
       answerOffer(input.db, sessionOf(input), { businessID: input.params.id, ...input.body }),
@@ -84,7 +88,11 @@ export const teamRoutes = routes(
     nameReferee: (input) =>
       nameReferee(input.db, sessionOf(input), { businessID: input.params.id, ...input.body }),
     changeOwner: (input) =>
-      changeOwner(input.db, sessionOf(input), { businessID: input.params.id, ...input.body }),
+      changeOwner(input.db, sessionOf(input), {
+        businessID: input.params.id,
+        edition: input.caller.edition,
+        ...input.body,
+      }),
     removeMember: (input) =>
       removeMember(input.db, sessionOf(input), {
         businessID: input.params.id,

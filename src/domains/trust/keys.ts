@@ -2,9 +2,9 @@
 import { createHash, createPrivateKey, generateKeyPairSync, sign, type KeyObject } from 'node:crypto'
 import type { TrustKeyEntry } from '../../contract/trust.ts'
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
-import { seal, unseal } from '../../platform/sealing.ts'
+import { seal, sealAnew, unseal } from '../../platform/sealing.ts'
 import { canonical, type Json } from './canonical.ts'
-import { findKeys, findSigningKey, insertKey, retireKey } from './queries/keys.ts'
+import { findKeys, findSigningKey, insertKey, replaceSealedKey, retireKey } from './queries/keys.ts'
 
 const sealedFor = 'trust-key'
 /** A key that another SECRET sealed is replaced; so often, because others may replace it at the same time. */
@@ -43,6 +43,26 @@ export async function rotateTrustKeys(db: Db, now = new Date()): Promise<void> {
   await transaction(db, async (tx) => {
     if (await retireKey(tx, { before })) await addKey(tx)
   })
+}
+
+/** The key that signs, and whether it needs a SECRET that is not the first. */
+export async function trustKeyStands(db: Db) {
+  const found = await findSigningKey(db)
+  const stands = { signing: found?.keyID, sealedBefore: 0, unreadable: 0 }
+  if (!found) return stands
+  try {
+    if (sealAnew(sealedFor, found.keyID, found.sealedKey)) stands.sealedBefore = 1
+  } catch {
+    stands.unreadable = 1
+  }
+  return stands
+}
+
+/** Seals the key that signs with the first SECRET where another known one sealed it; answers how many that were. */
+export async function resealTrustKey(db: Db): Promise<number> {
+  const found = await findSigningKey(db)
+  const sealed = found && sealAnew(sealedFor, found.keyID, found.sealedKey)
+  return sealed && (await replaceSealedKey(db, { keyID: found.keyID, sealedKey: sealed })) ? 1 : 0
 }
 
 /** The key that signs; the first one is made when it is asked for. */

@@ -1,6 +1,5 @@
 // Where the next page of a list begins: told to the client, who can neither read much from it nor make one of their own.
-import { timingSafeEqual } from 'node:crypto'
-import { keyedHash } from '../sealing.ts'
+import { isKeyedHash, keyedHash } from '../sealing.ts'
 import { InputError } from './routes.ts'
 
 const signBytes = 16
@@ -8,9 +7,12 @@ const signBytes = 16
 const signOf = (list: string, position: string) =>
   keyedHash('cursor', JSON.stringify(list), position).subarray(0, signBytes)
 
+const written = (sign: Buffer, position: string) =>
+  Buffer.concat([sign, Buffer.from(position)]).toString('base64url')
+
 /** A cursor of `position` in `list`, which names all that the list depends on: the call, whose it is, its filters. */
 export function cursorOf(list: string, position: string): string {
-  return Buffer.concat([signOf(list, position), Buffer.from(position)]).toString('base64url')
+  return written(signOf(list, position), position)
 }
 
 /** The position of a cursor, undefined without one; throws InputError for what was not given out for this list. */
@@ -18,8 +20,8 @@ export function positionOf(list: string, cursor: string | undefined): string | u
   if (cursor === undefined) return undefined
   const told = Buffer.from(cursor, 'base64url')
   const [sign, position] = [told.subarray(0, signBytes), told.subarray(signBytes).toString()]
-  const genuine = sign.length === signBytes && timingSafeEqual(sign, signOf(list, position))
-  if (genuine && cursorOf(list, position) === cursor) return position
+  const genuine = sign.length === signBytes && isKeyedHash('cursor', JSON.stringify(list), position, sign)
+  if (genuine && written(sign, position) === cursor) return position
   throw new InputError([
     { code: 'custom', path: ['cursor'], message: 'Invalid input: not a cursor of this list', input: cursor },
   ])

@@ -1,5 +1,5 @@
 // Files in a folder, for one machine: the same signed posts as S3, taken by local-server.ts.
-import { createHmac, randomUUID } from 'node:crypto'
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 import { constants } from 'node:fs'
 import { copyFile, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -29,17 +29,26 @@ export type LocalStorage = Storage & {
   folder: string
   /** The file of a key; null for what is no key. */
   fileOf(key: string): string | null
-  /** The signature that a policy of ours has. */
+  /** The signature that a policy of ours has now. */
   signatureOf(policy: string): string
-  /** The signature that a pass of ours has. */
+  /** The signature that a pass of ours has now. */
   passSignatureOf(pass: string): string
+  /** Whether a signature is that of a policy of ours. */
+  isSigned(policy: string, signature: string): boolean
+  /** Whether a signature is that of a pass of ours. */
+  isPass(pass: string, signature: string): boolean
 }
 
-/** Keeps files below `folder`; posts are signed with `secret`, public files are read at `origin`, or here when that is empty. */
-export function localStorage(options: { folder: string; secret: string; origin: string }): LocalStorage {
+/** Keeps files below `folder`; posts are signed with `secret`, of several with the first, and checked with all; public files are read at `origin`, or here when that is empty. */
+export function localStorage(options: {
+  folder: string
+  secret: string | readonly string[]
+  origin: string
+}): LocalStorage {
   const folder = path.resolve(options.folder)
-  const keyFor = (use: string) => createHmac('sha256', options.secret).update(use).digest()
-  const [uploads, downloads] = [keyFor('uploads'), keyFor('downloads')]
+  const keysFor = (use: string) =>
+    [options.secret].flat().map((secret) => createHmac('sha256', secret).update(use).digest())
+  const [uploads, downloads] = [keysFor('uploads'), keysFor('downloads')]
   const fileOf = (name: string) =>
     keyPattern.test(name) || folderPattern.test(name) ? path.join(folder, name) : null
   const requireFile = (name: string) => {
@@ -47,14 +56,16 @@ export function localStorage(options: { folder: string; secret: string; origin: 
     if (file === null) throw new Error(`no key of this storage: ${name}`)
     return file
   }
-  const signatureOf = (policy: string) => createHmac('sha256', uploads).update(policy).digest('hex')
-  const passSignatureOf = (pass: string) => createHmac('sha256', downloads).update(pass).digest('hex')
+  const signatureOf = (policy: string) => signWith(uploads[0]!, policy)
+  const passSignatureOf = (pass: string) => signWith(downloads[0]!, pass)
 
   return {
     folder,
     fileOf,
     signatureOf,
     passSignatureOf,
+    isSigned: (policy, signature) => isOf(uploads, policy, signature),
+    isPass: (pass, signature) => isOf(downloads, pass, signature),
     async signPost(wish) {
       requireFile(wish.key)
       const policy = Buffer.from(JSON.stringify(policyOf(wish))).toString('base64')
@@ -85,6 +96,16 @@ export function localStorage(options: { folder: string; secret: string; origin: 
     remove: async (name) => removeWhole(requireFile(name)),
     urlOf: (name) => `${options.origin}${publicPrefix}${name}`,
   }
+}
+
+const signWith = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest('hex')
+
+function isOf(keys: readonly Buffer[], text: string, signature: string): boolean {
+  const given = Buffer.from(signature)
+  return keys.some((key) => {
+    const right = Buffer.from(signWith(key, text))
+    return given.length === right.length && timingSafeEqual(given, right)
+  })
 }
 
 function policyOf({ key, contentType, maxBytes, seconds }: PostWish): Policy {

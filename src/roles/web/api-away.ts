@@ -9,7 +9,7 @@ import {
 } from '../../platform/http/client.ts'
 import { noDatabase } from '../../platform/no-database.ts'
 import { referenceDataRoutes } from '../../domains/reference-data/routes.ts'
-import { serviceHeader } from '../service.ts'
+import { serviceHeader, type Secrets } from '../service.ts'
 
 /**
  * Clients of the API at `origin`: with the secret that its process shares, what a page asks for at once is one request.
@@ -17,7 +17,7 @@ import { serviceHeader } from '../service.ts'
  */
 export function apiAway(
   origin: string,
-  secret: string | undefined,
+  secret: Secrets | undefined,
   { staysUp }: { staysUp: boolean },
 ): (speaking: ClientOptions) => ApiClient {
   const authorization = secret && serviceHeader(secret)

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { playerOrigins } from '../../contract/videos.ts'
 import type { ProviderOrigins } from '../../platform/payments/provider.ts'
+import { reportsTo } from './policy-reports.ts'
 
 /**
  * Allows exactly the inline scripts that this rendering marked with its nonce, and takes the mark out, so that the page can
@@ -64,5 +65,6 @@ export function pagePolicy(
     "object-src 'none'",
     "frame-ancestors 'none'",
     ...(secure ? ['upgrade-insecure-requests'] : []),
+    reportsTo,
   ].join('; ')
 }

@@ -19,6 +19,7 @@ import type { CachedPage, PageCache, Rendered } from './page-cache.ts'
 import { formType } from './csrf.ts'
 import { tooManyPage, unavailablePage } from './plain-pages.ts'
 import { pagePolicy, hashInlineScripts } from './content-security-policy.ts'
+import { reportingHeaders } from './policy-reports.ts'
 import { signedIn, withoutRefreshToken, type Upstreams } from './signed-in.ts'
 import type { Visit } from './visits.ts'
 
@@ -267,6 +268,7 @@ async function toPage(
     const { html, hashes } = hashInlineScripts(body, nonce)
     body = html
     // A document that says itself what it may do has no part of ours in it.
+    if (options.strictPolicy && !headers['content-security-policy']) Object.assign(headers, reportingHeaders)
     headers['content-security-policy'] ??= options.strictPolicy
       ? pagePolicy(
           hashes,

@@ -238,6 +238,15 @@ export const apiRows: Record<string, Row> = {
   },
 }
 
+/** Of the right form, for no challenge of ours. */
+const aMadePasskey = {
+  id: 'AAAA',
+  rawId: 'AAAA',
+  type: 'public-key',
+  clientExtensionResults: {},
+  response: { clientDataJSON: 'AAAA', attestationObject: 'AAAA' },
+}
+
 export const accountsRows: Record<string, Row> = {
   register: {
     input: () => ({
@@ -273,6 +282,14 @@ export const accountsRows: Record<string, Row> = {
   beginTwoFactor: { input: () => ({ password }), expected: codeOfStaff },
   confirmTwoFactor: { input: () => ({ code: '000000' }), allowed: 'WrongCode' },
   endTwoFactor: { input: () => ({ password, code: '000000' }), expected: { operator: 'WrongCode' } },
+  listPasskeys: plain,
+  beginPasskey: { input: () => ({ password }), expected: codeOfStaff },
+  confirmPasskey: { input: () => ({ name: 'Work phone', passkey: aMadePasskey }), allowed: 'PasskeyRefused' },
+  removePasskey: {
+    input: () => ({ password, passkeyID: uuidv7() }),
+    allowed: 'NotFound',
+    expected: codeOfStaff,
+  },
   // The stranger is the only owner of a business.
   deleteAccount: { input: () => ({ password }), expected: { ...codeOfStaff, stranger: 'SoleOwner' } },
   getSession: { input: () => ({ token: noToken }), allowed: 'TokenUsed' },

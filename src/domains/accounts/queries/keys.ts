@@ -54,6 +54,17 @@ export async function retireSigningKey(
   return (await due.executeTakeFirst()).numUpdatedRows > 0n
 }
 
+/** Puts the key that signs sealed anew in its place; false when it signs no more. */
+export async function replaceSealedKey(db: Db, { keyID, sealedKey }: SigningKey): Promise<boolean> {
+  const { numUpdatedRows } = await tables(db)
+    .updateTable('accounts.signing_keys')
+    .set({ private_key: sealedKey })
+    .where('key_id', '=', keyID)
+    .where('retired_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
 export async function deleteRetiredKeys(db: Db | Tx, afterDays: number): Promise<void> {
   await tables(db)
     .deleteFrom('accounts.signing_keys')

@@ -20,7 +20,8 @@ export async function findOwnData(db: Db | Tx, userID: string): Promise<OwnData 
   const { rows } = await sql<OwnData>`
     select email, first_name as "firstName", last_name as "lastName", language, edition, terms_version as "termsVersion",
       created_at as "createdAt", proven_at as "provenAt", suspended_at as "suspendedAt",
-      (select confirmed_at from accounts.two_factor as t where t.user_id = a.user_id) as "secondFactorSince"
+      least((select confirmed_at from accounts.two_factor as t where t.user_id = a.user_id),
+        (select min(created_at) from accounts.passkeys as k where k.user_id = a.user_id)) as "secondFactorSince"
     from accounts.accounts as a where user_id = ${userID} and removed_at is null`.execute(db)
   return rows[0]
 }

@@ -14,6 +14,7 @@ type SessionTables = {
     refresh_hash: Buffer
     previous_hash: Buffer | null
     rotated_at: Date | null
+    on_new_device: boolean
   }
 }
 const tables = (db: Db | Tx) => db.withTables<SessionTables>()
@@ -50,6 +51,16 @@ export async function isAlive(db: Db | Tx, sessionID: string, userID: string): P
   return rows.length > 0
 }
 
+/** Whether a session began in a browser that its account did not know. */
+export async function beganOnNewDevice(db: Db | Tx, sessionID: string): Promise<boolean> {
+  const row = await tables(db)
+    .selectFrom('accounts.sessions')
+    .select('on_new_device')
+    .where('session_id', '=', sessionID)
+    .executeTakeFirst()
+  return row?.on_new_device ?? false
+}
+
 /** Those of these sessions that count, with whose they are. */
 export async function findAlive(db: Db | Tx, sessionIDs: readonly string[]) {
   const { rows } = await sql<{ sessionID: string; userID: string }>`
@@ -66,6 +77,7 @@ export async function insertSession(
     sessionID: string
     userID: string
     device: string
+    onNewDevice: boolean
     days: number
     familyKey: Buffer
     refreshHash: Buffer
@@ -77,6 +89,7 @@ export async function insertSession(
       session_id: session.sessionID,
       user_id: session.userID,
       device: session.device,
+      on_new_device: session.onNewDevice,
       created_at: sql<Date>`now()`,
       used_at: sql<Date>`now()`,
       expires_at: sql<Date>`now() + make_interval(days => ${session.days})`,

@@ -28,8 +28,9 @@ export async function findForStaff(
     select account.user_id as "userID", email, language, edition, account.created_at as "registeredAt",
       proven_at as "provenAt", suspended_at as "suspendedAt", removed_at as "removedAt",
       (select max(last_seen) from accounts.devices as device where device.user_id = account.user_id) as "lastSeenAt",
-      exists (select from accounts.two_factor as factor where factor.user_id = account.user_id
-        and factor.secret is not null) as "hasSecondFactor",
+      (exists (select from accounts.two_factor as factor where factor.user_id = account.user_id
+        and factor.secret is not null)
+        or exists (select from accounts.passkeys as key where key.user_id = account.user_id)) as "hasSecondFactor",
       (select count(*)::int from accounts.sessions as session where session.user_id = account.user_id
         and session.ended_at is null and session.expires_at > now()) as sessions
     from accounts.accounts as account

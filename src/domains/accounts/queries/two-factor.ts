@@ -11,30 +11,14 @@ type TwoFactorRow = {
 }
 type TwoFactorTables = {
   'accounts.two_factor': TwoFactorRow
-  'accounts.recovery_codes': { user_id: string; code_hash: Buffer; used_at: Date | null }
+  'accounts.recovery_codes': {
+    user_id: string
+    code_hash: Buffer
+    used_at: Date | null
+    sealed_by: string | null
+  }
 }
 const tables = (db: Db | Tx) => db.withTables<TwoFactorTables>()
-
-/** The sealed secret that counts, if any. */
-export async function findSecret(db: Db | Tx, userID: string): Promise<Buffer | undefined> {
-  const row = await tables(db)
-    .selectFrom('accounts.two_factor')
-    .select('secret')
-    .where('user_id', '=', userID)
-    .executeTakeFirst()
-  return row?.secret ?? undefined
-}
-
-/** Since when the secret counts; undefined without one. */
-export async function findConfirmedAt(db: Db | Tx, userID: string): Promise<Date | undefined> {
-  const row = await tables(db)
-    .selectFrom('accounts.two_factor')
-    .select('confirmed_at as at')
-    .where('user_id', '=', userID)
-    .where('secret', 'is not', null)
-    .executeTakeFirst()
-  return row?.at ?? undefined
-}
 
 /** The sealed secret that waits for its confirmation, unless it waited too long. */
 export async function findPendingSecret(db: Db | Tx, userID: string): Promise<Buffer | undefined> {
@@ -90,23 +74,32 @@ export async function takeStep(tx: Tx, userID: string, step: number): Promise<bo
   return taken !== undefined
 }
 
-export async function takeRecoveryCode(tx: Tx, userID: string, hash: Buffer): Promise<boolean> {
+/** Uses up the recovery code of one of these hashes, each made with another SECRET. */
+export async function takeRecoveryCode(tx: Tx, userID: string, hashes: readonly Buffer[]): Promise<boolean> {
   const taken = await tables(tx)
     .updateTable('accounts.recovery_codes')
     .set({ used_at: sql<Date>`now()` })
     .where('user_id', '=', userID)
-    .where('code_hash', '=', hash)
+    .where('code_hash', 'in', hashes)
     .where('used_at', 'is', null)
     .returning('user_id')
     .executeTakeFirst()
   return taken !== undefined
 }
 
-export async function replaceRecoveryCodes(tx: Tx, userID: string, hashes: readonly Buffer[]): Promise<void> {
+/** Puts new recovery codes in the place of those of before; `sealedBy` tells which SECRET made the hashes. */
+export async function replaceRecoveryCodes(
+  tx: Tx,
+  userID: string,
+  hashes: readonly Buffer[],
+  sealedBy: string,
+): Promise<void> {
   await tables(tx).deleteFrom('accounts.recovery_codes').where('user_id', '=', userID).execute()
+  // Who has passkeys alone has no row yet.
+  await sql`insert into accounts.two_factor (user_id) values (${userID}) on conflict do nothing`.execute(tx)
   await tables(tx)
     .insertInto('accounts.recovery_codes')
-    .values(hashes.map((hash) => ({ user_id: userID, code_hash: hash, used_at: null })))
+    .values(hashes.map((hash) => ({ user_id: userID, code_hash: hash, used_at: null, sealed_by: sealedBy })))
     .execute()
 }
 
@@ -118,6 +111,12 @@ export async function countRecoveryCodes(db: Db | Tx, userID: string): Promise<n
     .where('used_at', 'is', null)
     .executeTakeFirstOrThrow()
   return row.left
+}
+
+/** Forgets the secret of an app, and keeps the recovery codes. */
+export async function deleteSecret(tx: Tx, userID: string): Promise<void> {
+  const none = { secret: null, confirmed_at: null, pending_secret: null, pending_until: null }
+  await tables(tx).updateTable('accounts.two_factor').set(none).where('user_id', '=', userID).execute()
 }
 
 /** Forgets secret and codes. */

@@ -25,6 +25,15 @@ export async function insertKey(tx: Tx, key: SigningKey & { publicKey: string })
     values (${key.keyID}, ${key.publicKey}, ${key.sealedKey}) on conflict do nothing`.execute(tx)
 }
 
+/** Puts the key that signs sealed anew in its place; false when it signs no more. */
+export async function replaceSealedKey(db: Db, { keyID, sealedKey }: SigningKey): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update trust_keys set private_key = ${sealedKey} where key_id = ${keyID} and retired_at is null`.execute(
+    db,
+  )
+  return numAffectedRows === 1n
+}
+
 /** Lets the key sign no more when it was made before then, or that one at once; its private half is gone. True when it did. */
 export async function retireKey(tx: Tx, which: { before: Date } | { keyID: string }): Promise<boolean> {
   const due =

@@ -13,8 +13,8 @@ import { useScripted } from '../../ui/useScripted.ts'
 type Props = {
   answer: FormAnswer | undefined
   /** The words of the one filled button, and while it works. */
-  button: React.ReactNode
-  busy: React.ReactNode
+  button?: React.ReactNode
+  busy?: React.ReactNode
   tone?: 'primary' | 'plain' | 'danger'
   /** Tells the forms of one page apart. */
   intent?: string
@@ -24,6 +24,8 @@ type Props = {
   onSent?: () => void
   /** False where what is typed confirms something that cannot be undone, or tells who was here. */
   stores?: boolean
+  /** True where scripts send the form, so that it has no button. */
+  isSentByScript?: boolean
   children?: React.ReactNode
 }
 
@@ -37,6 +39,7 @@ export function AccountForm({
   action,
   onSent,
   stores = true,
+  isSentByScript = false,
   children,
 }: Props) {
   const scripted = useScripted()
@@ -61,10 +64,12 @@ export function AccountForm({
       {answer && <Summary answer={answer} />}
       {intent && <input type="hidden" name="intent" value={intent} />}
       {children}
-      <Button type="submit" variant={tone} block aria-disabled={isBusy || undefined}>
-        {isBusy && <span className={styles.ring} aria-hidden />}
-        {isBusy ? busy : button}
-      </Button>
+      {!isSentByScript && (
+        <Button type="submit" variant={tone} block aria-disabled={isBusy || undefined}>
+          {isBusy && <span className={styles.ring} aria-hidden />}
+          {isBusy ? busy : button}
+        </Button>
+      )}
     </Form>
   )
 }

@@ -11,7 +11,7 @@ import { Field } from '../../ui/Field.tsx'
 import { AccountCard } from './AccountCard.tsx'
 import { AccountForm } from './AccountForm.tsx'
 import { BackToSecurity } from './BackToSecurity.tsx'
-import { CodeField } from './CodeField.tsx'
+import { CodeField } from '../../components/second-factor/CodeField.tsx'
 import { accountHead, accountHeaders } from './head.ts'
 import { PasswordField } from './PasswordField.tsx'
 import { sentText } from '../../api/sent.ts'
@@ -25,10 +25,9 @@ export const headers = accountHeaders
 export async function loader({ context }: Route.LoaderArgs) {
   requireSession(context)
   const page = pageOf(context)
-  const { email, twoFactor } = await page.accounts.showAccount({})
+  const account = await page.accounts.showAccount({})
   return {
-    email,
-    twoFactor,
+    account,
     head: accountHead(page, 'change-email', page.i18n._(msg`Change your e-mail address`)),
   }
 }
@@ -56,7 +55,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 
 export default function ChangeEmailScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, twoFactor } = loaderData
+  const { account } = loaderData
+  const { email, twoFactor } = account
   return (
     <AccountCard
       above={<BackToSecurity />}
@@ -94,7 +94,9 @@ export default function ChangeEmailScreen({ loaderData, actionData }: Route.Comp
           error={actionData?.fields['password']}
           hint={<Trans>So that nobody else can do this on an unlocked screen.</Trans>}
         />
-        {(twoFactor || actionData?.refused === 'CodeNeeded') && <CodeField answer={actionData} />}
+        {(twoFactor || actionData?.refused === 'CodeNeeded') && (
+          <CodeField answer={actionData} factors={account} />
+        )}
       </AccountForm>
     </AccountCard>
   )

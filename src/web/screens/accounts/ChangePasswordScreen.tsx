@@ -11,7 +11,7 @@ import { requireSession } from '../../api/session/require-session.ts'
 import { AccountCard } from './AccountCard.tsx'
 import { AccountForm } from './AccountForm.tsx'
 import { BackToSecurity } from './BackToSecurity.tsx'
-import { CodeField } from './CodeField.tsx'
+import { CodeField } from '../../components/second-factor/CodeField.tsx'
 import { accountHead, accountHeaders } from './head.ts'
 import { NewPasswordHint } from './NewPasswordHint.tsx'
 import { PasswordField } from './PasswordField.tsx'
@@ -26,10 +26,9 @@ export const headers = accountHeaders
 export async function loader({ context }: Route.LoaderArgs) {
   requireSession(context)
   const page = pageOf(context)
-  const { email, twoFactor } = await page.accounts.showAccount({})
+  const account = await page.accounts.showAccount({})
   return {
-    email,
-    twoFactor,
+    account,
     head: accountHead(page, 'change-password', page.i18n._(msg`Change your password`)),
   }
 }
@@ -73,7 +72,7 @@ export default function ChangePasswordScreen({ loaderData, actionData }: Route.C
         button={<Trans>Save the new password</Trans>}
         busy={<Trans>Saving…</Trans>}
       >
-        <UserNameForManagers email={loaderData.email} />
+        <UserNameForManagers email={loaderData.account.email} />
         <PasswordField
           label={<Trans>Current password</Trans>}
           name="password"
@@ -88,9 +87,11 @@ export default function ChangePasswordScreen({ loaderData, actionData }: Route.C
           required
           minLength={limits.passwordMin}
           error={actionData?.fields['newPassword']}
-          hint={<NewPasswordHint twoFactor={loaderData.twoFactor} />}
+          hint={<NewPasswordHint twoFactor={loaderData.account.twoFactor} />}
         />
-        {(loaderData.twoFactor || actionData?.refused === 'CodeNeeded') && <CodeField answer={actionData} />}
+        {(loaderData.account.twoFactor || actionData?.refused === 'CodeNeeded') && (
+          <CodeField answer={actionData} factors={loaderData.account} />
+        )}
       </AccountForm>
     </AccountCard>
   )

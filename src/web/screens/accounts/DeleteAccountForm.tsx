@@ -1,14 +1,16 @@
 import { Trans } from '@lingui/react/macro'
 import { Field } from '../../ui/Field.tsx'
 import { AccountForm } from './AccountForm.tsx'
-import { CodeField } from './CodeField.tsx'
+import type { Account } from './AddPasskey.tsx'
+import { CodeField } from '../../components/second-factor/CodeField.tsx'
 import { PasswordField } from './PasswordField.tsx'
 import type { FormAnswer } from './submission.ts'
 
-type Props = { answer: FormAnswer | undefined; email: string; asksCode: boolean }
+type Props = { answer: FormAnswer | undefined; account: Account; asksCode: boolean }
 
 /** The address typed out, the password, and the code where there is a second factor. */
-export function DeleteAccountForm({ answer, email, asksCode }: Props) {
+export function DeleteAccountForm({ answer, account, asksCode }: Props) {
+  const { email } = account
   return (
     <AccountForm
       answer={answer}
@@ -38,7 +40,7 @@ export function DeleteAccountForm({ answer, email, asksCode }: Props) {
         required
         error={answer?.fields['password']}
       />
-      {asksCode && <CodeField answer={answer} />}
+      {asksCode && <CodeField answer={answer} factors={account} />}
     </AccountForm>
   )
 }

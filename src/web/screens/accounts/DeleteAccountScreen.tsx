@@ -26,14 +26,10 @@ export const headers = accountHeaders
 export async function loader({ context }: Route.LoaderArgs) {
   requireSession(context)
   const page = pageOf(context)
-  const [{ email, twoFactor }, companies] = await Promise.all([
-    page.accounts.showAccount({}),
-    page.api.listActors({}),
-  ])
+  const [account, companies] = await Promise.all([page.accounts.showAccount({}), page.api.listActors({})])
   return {
-    email,
+    account,
     companies: companies.map(({ businessID, name }) => ({ businessID, name })),
-    twoFactor,
     head: accountHead(page, 'delete-account', page.i18n._(msg`Delete your account`)),
   }
 }
@@ -101,8 +97,8 @@ export default function DeleteAccountScreen({ loaderData, actionData }: Route.Co
       <InTheWay companies={loaderData.companies} answer={actionData} />
       <DeleteAccountForm
         answer={actionData}
-        email={loaderData.email}
-        asksCode={loaderData.twoFactor || actionData?.refused === 'CodeNeeded'}
+        account={loaderData.account}
+        asksCode={loaderData.account.twoFactor || actionData?.refused === 'CodeNeeded'}
       />
     </AccountCard>
   )

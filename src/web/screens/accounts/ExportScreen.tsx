@@ -10,8 +10,9 @@ import { requireSession } from '../../api/session/require-session.ts'
 import { Exports } from '../../components/exports/Exports.tsx'
 import { AccountCard } from './AccountCard.tsx'
 import { AccountForm } from './AccountForm.tsx'
+import type { Account } from './AddPasskey.tsx'
 import { BackToSecurity } from './BackToSecurity.tsx'
-import { CodeField } from './CodeField.tsx'
+import { CodeField } from '../../components/second-factor/CodeField.tsx'
 import { ExportContents } from './ExportContents.tsx'
 import styles from './ExportScreen.module.css'
 import { accountHead, accountHeaders } from './head.ts'
@@ -26,13 +27,12 @@ export const headers = accountHeaders
 export async function loader({ context }: Route.LoaderArgs) {
   requireSession(context)
   const page = pageOf(context)
-  const [{ email, twoFactor }, exports] = await Promise.all([
+  const [account, exports] = await Promise.all([
     page.accounts.showAccount({}),
     page.api.listAccountExports({}),
   ])
   return {
-    email,
-    twoFactor,
+    account,
     exports,
     head: accountHead(page, 'export', page.i18n._(msg`Download your data`)),
   }
@@ -57,7 +57,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 
 /** All that is kept of the person as one archive: asked for with the password, gathered while they look or do not, fetched. */
 export default function ExportScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, twoFactor, exports } = loaderData
+  const { account, exports } = loaderData
   const { search } = useLocation()
   return (
     <AccountCard
@@ -81,8 +81,8 @@ export default function ExportScreen({ loaderData, actionData }: Route.Component
           <AskForm
             key={exports[0]?.jobID}
             answer={actionData}
-            email={email}
-            asksCode={twoFactor || actionData?.refused === 'CodeNeeded'}
+            account={account}
+            asksCode={account.twoFactor || actionData?.refused === 'CodeNeeded'}
             again={exports[0]?.status === 'ready'}
           />
         </Exports>
@@ -91,9 +91,9 @@ export default function ExportScreen({ loaderData, actionData }: Route.Component
   )
 }
 
-type AskProps = { answer: FormAnswer | undefined; email: string; asksCode: boolean; again: boolean }
+type AskProps = { answer: FormAnswer | undefined; account: Account; asksCode: boolean; again: boolean }
 
-function AskForm({ answer, email, asksCode, again }: AskProps) {
+function AskForm({ answer, account, asksCode, again }: AskProps) {
   return (
     <AccountForm
       answer={answer}
@@ -101,7 +101,7 @@ function AskForm({ answer, email, asksCode, again }: AskProps) {
       button={again ? <Trans>Start a new export</Trans> : <Trans>Start export</Trans>}
       busy={<Trans>Starting…</Trans>}
     >
-      <UserNameForManagers email={email} />
+      <UserNameForManagers email={account.email} />
       <PasswordField
         label={<Trans>Password</Trans>}
         name="password"
@@ -110,7 +110,7 @@ function AskForm({ answer, email, asksCode, again }: AskProps) {
         error={answer?.fields['password']}
         hint={<Trans>So that nobody else can do this on an unlocked screen.</Trans>}
       />
-      {asksCode && <CodeField answer={answer} />}
+      {asksCode && <CodeField answer={answer} factors={account} />}
     </AccountForm>
   )
 }

@@ -11,6 +11,8 @@ export function FieldName({ name }: { name: string }) {
       return <Trans>Password</Trans>
     case 'newPassword':
       return <Trans>New password</Trans>
+    case 'name':
+      return <Trans>Name of the passkey</Trans>
     case 'code':
       return <Trans>Code</Trans>
     case 'businessUse':

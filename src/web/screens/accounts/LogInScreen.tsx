@@ -18,6 +18,7 @@ import { Notice } from './Notice.tsx'
 import { purposeOf } from './purpose.ts'
 import { sentText } from '../../api/sent.ts'
 import { optionalText, submit } from './submission.ts'
+import { codeIn } from './two-factor.ts'
 import { accountPath, wayBack } from './ways.ts'
 
 export const headers = accountHeaders
@@ -40,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     raw: {
       email: sentText(form, 'email'),
       password: sentText(form, 'password'),
-      code: optionalText(form, 'code'),
+      code: codeIn(form) || undefined,
       restore: optionalText(form, 'restore') === 'true' || undefined,
       continue: wayBack(page.url.search),
       state: loginState(page),

@@ -64,9 +64,24 @@ export default function SecurityScreen({ loaderData }: Route.ComponentProps) {
             </Trans>
           }
           to="two-factor"
-          act={account.twoFactor ? <Trans>Manage</Trans> : <Trans>Turn on</Trans>}
+          act={account.codes ? <Trans>Manage</Trans> : <Trans>Turn on</Trans>}
         >
-          <TwoFactorState on={account.twoFactor} codes={account.recoveryCodesLeft} />
+          <TwoFactorState
+            on={account.codes}
+            codes={account.twoFactor ? account.recoveryCodesLeft : undefined}
+          />
+        </Row>
+        <Row
+          title={<Trans>Passkeys</Trans>}
+          note={
+            <Trans>
+              Confirmed by your device instead of a code. You can have them beside codes or alone.
+            </Trans>
+          }
+          to="passkeys"
+          act={account.passkeys > 0 ? <Trans>Manage</Trans> : <Trans>Add a passkey</Trans>}
+        >
+          <Plural value={account.passkeys} _0="None" one="# passkey" other="# passkeys" />
         </Row>
         <Row
           title={<Trans>Where you are logged in</Trans>}
@@ -132,21 +147,24 @@ function Row({ title, note, children, to, act }: RowProps) {
   )
 }
 
-function TwoFactorState({ on, codes }: { on: boolean; codes: number }) {
-  if (!on)
-    return (
-      <span className={styles.off}>
-        <Trans>Off</Trans>
-      </span>
-    )
+/** Recovery codes stand in for passkeys too. */
+function TwoFactorState({ on, codes }: { on: boolean; codes: number | undefined }) {
   return (
     <>
-      <span className={styles.on}>
-        <Trans>On</Trans>
-      </span>{' '}
-      <span className={codes < 3 ? styles.few : 'muted'}>
-        <Plural value={codes} one="# recovery code left" other="# recovery codes left" />
-      </span>
+      {on ? (
+        <span className={styles.on}>
+          <Trans>On</Trans>
+        </span>
+      ) : (
+        <span className={styles.off}>
+          <Trans>Off</Trans>
+        </span>
+      )}{' '}
+      {codes !== undefined && (
+        <span className={codes < 3 ? styles.few : 'muted'}>
+          <Plural value={codes} one="# recovery code left" other="# recovery codes left" />
+        </span>
+      )}
     </>
   )
 }
@@ -165,6 +183,8 @@ function doneText(what: string | null) {
       return <Trans>Your e-mail address is confirmed.</Trans>
     case 'two-factor-on':
       return <Trans>The second factor is on. From now on we ask for a code at each log-in.</Trans>
+    case 'codes-off':
+      return <Trans>Codes are off. From now on we ask for a passkey at each log-in.</Trans>
     case 'two-factor-off':
       return <Trans>The second factor is off.</Trans>
     default:

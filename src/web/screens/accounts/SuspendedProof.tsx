@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Field } from '../../ui/Field.tsx'
-import { CodeField } from './CodeField.tsx'
+import { CodeField } from '../../components/second-factor/CodeField.tsx'
 import { PasswordField } from './PasswordField.tsx'
 import type { FormAnswer } from './submission.ts'
 

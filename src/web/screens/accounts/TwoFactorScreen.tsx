@@ -8,8 +8,9 @@ import { pageOf } from '../../api/page.ts'
 import { requireSession } from '../../api/session/require-session.ts'
 import { AccountCard } from './AccountCard.tsx'
 import { AccountForm } from './AccountForm.tsx'
+import type { Account } from './AddPasskey.tsx'
 import { BackToSecurity } from './BackToSecurity.tsx'
-import { CodeField } from './CodeField.tsx'
+import { CodeField } from '../../components/second-factor/CodeField.tsx'
 import { accountHead, accountHeaders } from './head.ts'
 import { PasswordField } from './PasswordField.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
@@ -53,16 +54,12 @@ export default function TwoFactorScreen({ loaderData: { account }, actionData }:
   const answer = rest.fields ? (actionData as FormAnswer) : undefined
   if (recoveryCodes) return <RecoveryCodes codes={recoveryCodes} />
   if (begun) return <TwoFactorSecret begun={begun} answer={answer} />
-  return account.twoFactor ? (
-    <On email={account.email} codes={account.recoveryCodesLeft} answer={answer} />
-  ) : (
-    <Off email={account.email} answer={answer} />
-  )
+  return account.codes ? <On account={account} answer={answer} /> : <Off account={account} answer={answer} />
 }
 
-type Props = { email: string; answer: FormAnswer | undefined }
+type Props = { account: Account; answer: FormAnswer | undefined }
 
-function Off({ email, answer }: Props) {
+function Off({ account, answer }: Props) {
   return (
     <AccountCard
       above={<BackToSecurity />}
@@ -85,7 +82,7 @@ function Off({ email, answer }: Props) {
         button={<Trans>Continue</Trans>}
         busy={<Trans>One moment…</Trans>}
       >
-        <UserNameForManagers email={email} />
+        <UserNameForManagers email={account.email} />
         <PasswordField
           label={<Trans>Password</Trans>}
           name="password"
@@ -93,12 +90,14 @@ function Off({ email, answer }: Props) {
           required
           error={answer?.fields['password']}
         />
+        {account.twoFactor && <CodeField answer={answer} factors={account} />}
       </AccountForm>
     </AccountCard>
   )
 }
 
-function On({ email, codes, answer }: Props & { codes: number }) {
+function On({ account, answer }: Props) {
+  const { recoveryCodesLeft: codes } = account
   return (
     <AccountCard
       above={<BackToSecurity />}
@@ -118,7 +117,7 @@ function On({ email, codes, answer }: Props & { codes: number }) {
         button={<Trans>Turn off the second factor</Trans>}
         busy={<Trans>One moment…</Trans>}
       >
-        <UserNameForManagers email={email} />
+        <UserNameForManagers email={account.email} />
         <PasswordField
           label={<Trans>Password</Trans>}
           name="password"
@@ -126,7 +125,12 @@ function On({ email, codes, answer }: Props & { codes: number }) {
           required
           error={answer?.fields['password']}
         />
-        <CodeField answer={answer} />
+        <CodeField answer={answer} factors={account} />
+        {account.passkeys > 0 && (
+          <p className="muted">
+            <Trans>Your passkeys and recovery codes stay: from then on a passkey is asked for.</Trans>
+          </p>
+        )}
       </AccountForm>
     </AccountCard>
   )

@@ -13,7 +13,7 @@ import { staffIn } from '../../api/session/require-staff.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import { AccountCard } from './AccountCard.tsx'
 import { AccountForm } from './AccountForm.tsx'
-import { CodeField } from './CodeField.tsx'
+import { CodeField } from '../../components/second-factor/CodeField.tsx'
 import { accountHeaders, unlockHead } from './head.ts'
 import { PasswordField } from './PasswordField.tsx'
 import { submit } from './submission.ts'
@@ -34,8 +34,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { hasSecondFactor, unlockedUntil } = await staffIn(context)
   const page = pageOf(context)
   if (unlockedUntil !== null) throw redirect(wanted(page))
-  const { email } = await page.accounts.showAccount({})
-  return { email, hasSecondFactor, head: unlockHead(page, page.i18n._(msg`Unlock the console`)) }
+  const account = await page.accounts.showAccount({})
+  return { account, hasSecondFactor, head: unlockHead(page, page.i18n._(msg`Unlock the console`)) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -44,8 +44,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   return submit(page, {
     schema: unlockConsole.body,
-    raw: { password: sentText(form, 'password'), code: codeIn(form) },
-    fieldOf: { WrongCredentials: 'password', WrongCode: 'code' },
+    raw: { password: sentText(form, 'password'), code: codeIn(form) || undefined },
+    fieldOf: { WrongCredentials: 'password', CodeNeeded: 'code', WrongCode: 'code' },
     send: async (body) => {
       await page.api.unlockConsole(body)
       return redirect(wanted(page))
@@ -80,7 +80,7 @@ export default function UnlockScreen({ loaderData, actionData }: Route.Component
         busy={<Trans>One moment…</Trans>}
         stores={false}
       >
-        <UserNameForManagers email={loaderData.email} />
+        <UserNameForManagers email={loaderData.account.email} />
         <PasswordField
           label={<Trans>Password</Trans>}
           name="password"
@@ -88,7 +88,7 @@ export default function UnlockScreen({ loaderData, actionData }: Route.Component
           required
           error={actionData?.fields['password']}
         />
-        <CodeField answer={actionData} />
+        <CodeField answer={actionData} factors={loaderData.account} console />
       </AccountForm>
     </AccountCard>
   )
@@ -100,13 +100,16 @@ function NeedsFactor() {
       title={<Trans>Turn on a second factor first</Trans>}
       lead={
         <Trans>
-          The console opens to staff with an authenticator app only, so that a stolen password alone opens
-          nothing.
+          The console opens to staff with an authenticator app or a passkey only, so that a stolen password
+          alone opens nothing.
         </Trans>
       }
     >
       <LinkButton variant="primary" to="/accounts/two-factor">
         <Trans>Turn on the second factor</Trans>
+      </LinkButton>
+      <LinkButton to="/accounts/passkeys">
+        <Trans>Add a passkey</Trans>
       </LinkButton>
     </AccountCard>
   )

@@ -27,7 +27,7 @@ type Submission<S extends z.ZodObject> = {
   /** The body of the call. */
   schema: S
   /** What was typed, in the order of the form. */
-  raw: Readonly<Record<string, string | boolean | undefined>>
+  raw: Readonly<Record<string, string | boolean | object | undefined>>
   /** Names of the texts that come back when the form is shown again. */
   kept?: readonly string[]
   /** Fields that a refusal belongs to. */
@@ -42,12 +42,15 @@ const noSession: readonly string[] = [
   'SessionError',
 ]
 
+const keptText = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'boolean' ? String(value) : ''
+
 /** Answers where `send` leads, or what the form must say; an ended session leads to the log-in and back here. */
 export async function submit<S extends z.ZodObject>(
   page: Pick<Page, 'url' | 'onError'> & { i18n: Texts },
   { schema, raw, kept = [], fieldOf = {}, send }: Submission<S>,
 ) {
-  const values = Object.fromEntries(kept.map((name) => [name, String(raw[name] ?? '')]))
+  const values = Object.fromEntries(kept.map((name) => [name, keptText(raw[name])]))
   const checked = schema.safeParse(raw)
   if (!checked.success)
     return data(answerTo(checked.error.issues, Object.keys(raw), page.i18n, values), { status: 400 })
@@ -59,7 +62,11 @@ export async function submit<S extends z.ZodObject>(
       return redirect(logInAddress(page.url.pathname + page.url.search, parametersOf(page.url).get('lang')))
     // That the service is away is told beside what was typed, which stays.
     if (error.status >= 500 && error.name !== 'Unavailable') page.onError(error)
-    return data(refusal(error, page.i18n, values, fieldOf), { status: error.status })
+    const byPasskey = typeof raw['code'] === 'string' && raw['code'].startsWith('{')
+    const told = { ...error.details, ...(byPasskey && { byPasskey }) }
+    return data(refusal({ name: error.name, details: told }, page.i18n, values, fieldOf), {
+      status: error.status,
+    })
   }
 }
 
@@ -88,7 +95,7 @@ function refusal(
   const text = failureText(i18n, refused, error.details, field)
   return field === undefined
     ? { problem: text, refused, details: error.details, fields: {}, values }
-    : { refused, fields: { [field]: text }, values }
+    : { refused, details: error.details, fields: { [field]: text }, values }
 }
 
 /** A text that may be left out. */

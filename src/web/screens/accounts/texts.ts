@@ -25,6 +25,8 @@ export function fieldText(i18n: Texts, name: string, issue: Issue): string {
       return i18n._(msg`Please confirm that you use the service for business.`)
     case 'legalAge':
       return i18n._(msg`Please confirm that you are of legal age.`)
+    case 'name':
+      return i18n._(msg`Enter a name of at most ${limits.passkeyNameMax} characters.`)
     case 'code':
       return i18n._(msg`Enter the six digits that your app shows, or a recovery code.`)
     case 'confirmation':
@@ -68,8 +70,17 @@ export function failureText(
     case 'CodeNeeded':
       return i18n._(msg`Enter the code of your authenticator app.`)
     case 'WrongCode':
+      if (details['byPasskey']) return i18n._(msg`This passkey was not accepted. Please try again.`)
       return i18n._(
         msg`This code is not right or has already been used. Wait for the next one and try again.`,
+      )
+    case 'PasskeyRefused':
+      return i18n._(msg`This passkey could not be checked. Please try again.`)
+    case 'PasskeysFull':
+      return i18n._(msg`An account has at most ${limits.passkeysMax} passkeys. Remove one first.`)
+    case 'OtherWayNeeded':
+      return i18n._(
+        msg`You could lock yourself out. Add a second passkey with a PIN, fingerprint or face first, or keep a recovery code.`,
       )
     case 'Suspended':
       return i18n._(msg`This account is suspended. Please write to our support.`)

@@ -24,8 +24,8 @@ export async function begin(page: OnServer, form: FormData) {
   let begun: Begun | undefined
   const answer = await submit(page, {
     schema: beginTwoFactor.body,
-    raw: { password: sentText(form, 'password') },
-    fieldOf: { WrongCredentials: 'password' },
+    raw: { password: sentText(form, 'password'), code: codeIn(form) || undefined },
+    fieldOf: { WrongCredentials: 'password', CodeNeeded: 'code', WrongCode: 'code' },
     send: async (body) => {
       const { secret, uri } = await page.accounts.beginTwoFactor(body)
       begun = { secret, uri, qr: qrOf(uri) }
@@ -57,17 +57,20 @@ export async function confirm(page: OnServer, form: FormData) {
 export function end(page: OnServer, form: FormData) {
   return submit(page, {
     schema: endTwoFactor.body,
-    raw: { password: sentText(form, 'password'), code: codeIn(form) },
-    fieldOf: { WrongCredentials: 'password', WrongCode: 'code' },
+    raw: { password: sentText(form, 'password'), code: codeIn(form) || undefined },
+    fieldOf: { WrongCredentials: 'password', CodeNeeded: 'code', WrongCode: 'code' },
     send: async (body) => {
       await page.accounts.endTwoFactor(body)
-      return redirect(accountPath('security', page.url.search, { done: 'two-factor-off' }))
+      const { twoFactor } = await page.accounts.showAccount({})
+      const done = twoFactor ? 'codes-off' : 'two-factor-off'
+      return redirect(accountPath('security', page.url.search, { done }))
     },
   })
 }
 
-/** Apps show a code in two groups of three, and people type it so. */
-export const codeIn = (form: FormData): string => sentText(form, 'code').replaceAll(/\s/g, '')
+/** Apps show a code in two groups of three, and people type it so. Where a passkey was used its answer is the code. */
+export const codeIn = (form: FormData): string =>
+  sentText(form, 'passkey') || sentText(form, 'code').replaceAll(/\s/g, '')
 
 /** The secret that the page showed; a wrong one harms nobody, since the service keeps its own. */
 function begunIn(form: FormData): Begun | undefined {

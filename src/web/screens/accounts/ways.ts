@@ -15,6 +15,7 @@ export type AccountPage =
   | 'change-email'
   | 'sessions'
   | 'two-factor'
+  | 'passkeys'
   | 'export'
   | 'export-suspended'
   | 'delete-account'

@@ -2,6 +2,8 @@ import { Form, useLocation, useNavigation } from 'react-router'
 import { Trans } from '@lingui/react/macro'
 import { limits } from '../../../contract/limits.ts'
 import { personName } from '../../components/person/person.ts'
+import type { ProofAnswer } from '../../components/second-factor/answer.ts'
+import { CodeField } from '../../components/second-factor/CodeField.tsx'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -139,6 +141,13 @@ function Words({ about, role = 'owner', name, companyName }: WordsProps) {
 
 const proofID = 'proof-of-owner'
 
+/** As the field of a second factor takes it. */
+const asProof = ({ text = '', refused, details }: TeamAnswer): ProofAnswer => ({
+  ...(refused && { refused }),
+  ...(details && { details }),
+  fields: { code: text },
+})
+
 type ProofProps = { question: Question; answer: TeamAnswer | undefined }
 
 /** The owner proves themself: what is given away is more than a session may give. */
@@ -159,17 +168,7 @@ function Proof({ question: { about, userID, role = 'owner' }, answer }: ProofPro
         required
         error={wrong('password')}
       />
-      {answer?.field === 'code' && (
-        <Field
-          label={<Trans>Code from your app, or a recovery code</Trans>}
-          name="code"
-          autoComplete="one-time-code"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          error={wrong('code')}
-        />
-      )}
+      {answer?.field === 'code' && <CodeField answer={asProof(answer)} />}
     </Form>
   )
 }

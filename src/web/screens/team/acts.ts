@@ -85,7 +85,7 @@ const askedForPassword = (form: FormData, role: OwnersRole): TeamAnswer => ({
 })
 /** What an owner proves themself with. */
 function proofOf(form: FormData): { password: string; code?: string } {
-  const code = sentText(form, 'code').trim()
+  const code = sentText(form, 'passkey') || sentText(form, 'code').trim()
   return { password: sentText(form, 'password'), ...(code && { code }) }
 }
 const whoOf = (form: FormData) => sentText(form, 'userID')
@@ -177,7 +177,11 @@ async function refusal(
   if ((intent === 'transfer' || intent === 'owner') && field) {
     const text = wrongProof(page, name) ?? errorText(name, page.language, error)
     const role = intent === 'owner' ? { role: ownersRoleOf(form) } : {}
-    return withStatus({ ...answer, field, text, userID: whoOf(form), ...role }, error.status)
+    const { name: refused, details } = error
+    return withStatus(
+      { ...answer, field, text, refused, details, userID: whoOf(form), ...role },
+      error.status,
+    )
   }
   if (error.status === 401) {
     const { pathname } = page.url

@@ -1,5 +1,7 @@
 // What the forms of the members page are called, and what the page learns after one was sent.
 
+import type { ErrorName } from '../../../contract/errors.ts'
+
 export const intents = [
   'invite',
   'withdraw',
@@ -26,6 +28,9 @@ export type TeamAnswer = {
   text?: string
   /** The field of the question that is wrong, or missing without a text: it is asked again. */
   field?: 'password' | 'code'
+  /** The refusal of a proof by its name, and what it says of the second factor. */
+  refused?: ErrorName
+  details?: Readonly<Record<string, unknown>>
   /** Whom the question was about. */
   userID?: string
   /** What an owner is to be, or a member who becomes one. */
