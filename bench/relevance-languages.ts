@@ -98,16 +98,18 @@ function nameQueries(all: readonly Named[], language: Language): Query[] {
 
 type Told = { id: string; text: string; terms: ReadonlySet<string> }
 
-/** All that a product says, with the names of what it is filed under, and the terms that its specifications surely are. */
+/** All that a product says in every language, with the names of what it is filed under, and the terms that its specifications surely are. */
 async function productsIn(db: Db): Promise<Told[]> {
   const { rows } = await sql<{ id: string; text: string; specs: WrittenSpec[]; filed: string[] }>`
-    select products.id, concat_ws(' ', name, description, array_to_string(keywords, ' '), company_name, products.specs::text) as text,
+    select products.id, concat_ws(' ', name, description, array_to_string(keywords, ' '), company_name, products.specs::text,
+        (select string_agg(concat_ws(' ', other.name, other.description, array_to_string(other.keywords, ' '), other.specs::text), ' ')
+          from product_texts other where product_id = products.id)) as text,
       products.specs, array[products.industry_id, category_id, coalesce(sub_category_id, category_id)] as filed
     from products join businesses on businesses.id = business_id
     where published and products.removed_at is null and businesses.removed_at is null`.execute(db)
   return rows.map(({ id, text, specs, filed }) => ({
     id,
-    text: normalName(`${filed.flatMap(namesInAllLanguages).join(' ')} ${text}`.slice(0, 20_000)),
+    text: normalName(`${filed.flatMap(namesInAllLanguages).join(' ')} ${text}`.slice(0, 40_000)),
     terms: new Set(specs.flatMap(termsOfSpec)),
   }))
 }
