@@ -109,10 +109,23 @@ async function productsIn(db: Db): Promise<Told[]> {
     where published and products.removed_at is null and businesses.removed_at is null`.execute(db)
   return rows.map(({ id, text, specs, filed }) => ({
     id,
-    text: normalName(`${filed.flatMap(namesInAllLanguages).join(' ')} ${text}`.slice(0, 40_000)),
+    text: normalText(`${filed.flatMap(namesInAllLanguages).join(' ')} ${text}`),
     terms: new Set(specs.flatMap(termsOfSpec)),
   }))
 }
+
+const known = new Map<string, string>()
+
+/** A text of any length with each word as names are compared, which are cut after some hundred characters. */
+const normalText = (text: string): string =>
+  text
+    .split(/\s+/u)
+    .map((word) => {
+      const had = known.get(word) ?? normalName(word)
+      known.set(word, had)
+      return had
+    })
+    .join(' ')
 
 /** Right is what has the term, in whatever language it is called there, and what has its words as they are typed. */
 function termQueries(products: readonly Told[], language: Language): Query[] {
