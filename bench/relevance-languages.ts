@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { languages, type Language } from '../src/contract/locale.ts'
 import { languageOfText } from '../src/domains/reference-data/language-of-text.ts'
 import { namesInAllLanguages } from '../src/domains/reference-data/industries.ts'
+import { remembering } from '../src/domains/reference-data/terms/remembering.ts'
 import { termsOfSpec, type WrittenSpec } from '../src/domains/reference-data/terms/specifications.ts'
 import { nameTerms, valueTerms } from '../src/domains/reference-data/terms/terms.ts'
 import type { Segment } from '../src/domains/search/documents.ts'
@@ -114,18 +115,10 @@ async function productsIn(db: Db): Promise<Told[]> {
   }))
 }
 
-const known = new Map<string, string>()
+const normalWord = remembering(normalName, 60)
 
-/** A text of any length with each word as names are compared, which are cut after some hundred characters. */
-const normalText = (text: string): string =>
-  text
-    .split(/\s+/u)
-    .map((word) => {
-      const had = known.get(word) ?? normalName(word)
-      known.set(word, had)
-      return had
-    })
-    .join(' ')
+/** A text of any length with each word as names are compared, which as a whole are cut after some hundred characters. */
+const normalText = (text: string): string => text.split(/\s+/u).map(normalWord).join(' ')
 
 /** Right is what has the term, in whatever language it is called there, and what has its words as they are typed. */
 function termQueries(products: readonly Told[], language: Language): Query[] {
