@@ -21,12 +21,17 @@ const sharedBy = (readers: ReturnType<typeof readersOf>, name: string, priority:
   priority,
 })
 
-/** A class in a style sheet of a module: its own name, and four letters of the file it stands in. */
-const className = (name: string, file: string) =>
-  `${name}_${createHash('sha256')
-    .update(path.relative(import.meta.dirname, file))
-    .digest('base64url')
-    .slice(0, 4)}`
+const fileOfLetters = new Map<string, string>()
+
+/** A class in a style sheet of a module: its own name, and four letters of the file it stands in; throws should two files have the same. */
+function className(name: string, file: string): string {
+  const place = path.relative(import.meta.dirname, file)
+  const letters = createHash('sha256').update(place).digest('base64url').slice(0, 4)
+  const other = fileOfLetters.get(letters) ?? place
+  if (other !== place) throw new Error(`${place} and ${other} have the same letters: rename one`)
+  fileOfLetters.set(letters, place)
+  return `${name}_${letters}`
+}
 
 export default defineConfig({
   define: textsDefined,

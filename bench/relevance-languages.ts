@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { languages, type Language } from '../src/contract/locale.ts'
 import { languageOfText } from '../src/domains/reference-data/language-of-text.ts'
 import { namesInAllLanguages } from '../src/domains/reference-data/industries.ts'
+import { remembering } from '../src/domains/reference-data/terms/remembering.ts'
 import { termsOfSpec, type WrittenSpec } from '../src/domains/reference-data/terms/specifications.ts'
 import { nameTerms, valueTerms } from '../src/domains/reference-data/terms/terms.ts'
 import type { Segment } from '../src/domains/search/documents.ts'
@@ -98,19 +99,26 @@ function nameQueries(all: readonly Named[], language: Language): Query[] {
 
 type Told = { id: string; text: string; terms: ReadonlySet<string> }
 
-/** All that a product says, with the names of what it is filed under, and the terms that its specifications surely are. */
+/** All that a product says in every language, with the names of what it is filed under, and the terms that its specifications surely are. */
 async function productsIn(db: Db): Promise<Told[]> {
   const { rows } = await sql<{ id: string; text: string; specs: WrittenSpec[]; filed: string[] }>`
-    select products.id, concat_ws(' ', name, description, array_to_string(keywords, ' '), company_name, products.specs::text) as text,
+    select products.id, concat_ws(' ', name, description, array_to_string(keywords, ' '), company_name, products.specs::text,
+        (select string_agg(concat_ws(' ', other.name, other.description, array_to_string(other.keywords, ' '), other.specs::text), ' ')
+          from product_texts other where product_id = products.id)) as text,
       products.specs, array[products.industry_id, category_id, coalesce(sub_category_id, category_id)] as filed
     from products join businesses on businesses.id = business_id
     where published and products.removed_at is null and businesses.removed_at is null`.execute(db)
   return rows.map(({ id, text, specs, filed }) => ({
     id,
-    text: normalName(`${filed.flatMap(namesInAllLanguages).join(' ')} ${text}`.slice(0, 20_000)),
+    text: normalText(`${filed.flatMap(namesInAllLanguages).join(' ')} ${text}`),
     terms: new Set(specs.flatMap(termsOfSpec)),
   }))
 }
+
+const normalWord = remembering(normalName, 60)
+
+/** A text of any length with each word as names are compared, which as a whole are cut after some hundred characters. */
+const normalText = (text: string): string => text.split(/\s+/u).map(normalWord).join(' ')
 
 /** Right is what has the term, in whatever language it is called there, and what has its words as they are typed. */
 function termQueries(products: readonly Told[], language: Language): Query[] {

@@ -3,6 +3,7 @@ import type { CompanyTypeCode } from '../src/contract/company-types.ts'
 import type { DemoCompany, DemoProduct } from '../src/demo/facts/company.ts'
 import { localWords } from '../src/demo/facts/fieldWords.ts'
 import { companyAt } from '../src/demo/facts/companies.ts'
+import { writingOf } from '../src/demo/facts/companyTexts.ts'
 import { productsOf } from '../src/demo/facts/products.ts'
 import type { World } from '../src/demo/facts/world.ts'
 import { countryName } from '../src/domains/reference-data/countries.ts'
@@ -46,11 +47,13 @@ const perRule = { company: 12, product: 8, sort: 14, country: 8, word: 8, misspe
 
 /** The labelled queries of a world; the same for the same world. */
 export function relevanceSet(world: World): LabelledQuery[] {
-  const companies = Array.from({ length: world.companies }, (_, i) => companyAt(world, i))
-  const products = companies.flatMap((company, i) =>
-    productsOf(world, i).flatMap((product) => (product.published ? { ...product, company } : [])),
-  )
-  const facts = { companies, products }
+  const written = Array.from({ length: world.companies }, (_, i) => asWritten(world, i))
+  const facts = {
+    companies: written.map(({ company }) => company),
+    products: written.flatMap(({ company, products }) =>
+      products.flatMap((product) => (product.published ? { ...product, company } : [])),
+    ),
+  }
   return [
     ...(Object.keys(homes) as Language[]).flatMap((language) => [
       ...companyNames(facts, language),
@@ -64,6 +67,18 @@ export function relevanceSet(world: World): LabelledQuery[] {
     ...partsOfNames(facts),
     ...things(facts),
   ]
+}
+
+/** A company and its products as they are called in the language in which it writes first. */
+function asWritten(world: World, i: number): { company: DemoCompany; products: DemoProduct[] } {
+  const company = companyAt(world, i)
+  const writing = writingOf(world, i, company)
+  const [language] = writing.languages
+  const said = writing.products(language)
+  return {
+    company: { ...company, companyName: writing.company(language).companyName },
+    products: productsOf(world, i).map((product, p) => ({ ...product, name: said[p]!.name })),
+  }
 }
 
 /** `count` of a list, evenly spread. */

@@ -43,6 +43,8 @@ test('a typed card number is in no request to us, no log, and no memory of ours'
 
   await open(membership)
   await section(page, 'upgrade').locator('a[href*="plan=gold"]').click()
+  // The form of the billing details stands elsewhere then.
+  await page.waitForURL('**/membership?plan=gold*')
   await page.locator('main [name="addressLine2"]').fill(marker)
   await page.locator('main [name="reference"]').fill(`${inJapanese} 軸受`)
   await saveDetails(page, word)
@@ -61,8 +63,14 @@ test('a typed card number is in no request to us, no log, and no memory of ours'
   const processes = processesOf(dataFolder).filter(mayRead)
   const isAllowed = process.platform === 'linux' && process.getuid?.() === 0
   expect(processes.length).toBeGreaterThanOrEqual(isAllowed ? 2 : 0)
-  const found = processes.flatMap((pid) => [...foundInMemory(pid, [...numbers, marker, inJapanese])])
   const known = processes.length > 0 ? [`${marker} as utf8`, `${inJapanese} as utf16le`] : []
-  expect(found).toEqual(expect.arrayContaining(known))
-  expect(found.filter((text) => numbers.some((one) => text.startsWith(one)))).toEqual([])
+  const found = new Set<string>()
+  // What was read long ago may have been overwritten: the page that shows it is read again and again meanwhile.
+  await open(membership)
+  await page.evaluate(() => void setInterval(() => void fetch(location.href), 250))
+  for (let look = 0; look < 5 && !known.every((text) => found.has(text)); look++)
+    for (const pid of processes)
+      for (const text of foundInMemory(pid, [...numbers, marker, inJapanese])) found.add(text)
+  expect([...found]).toEqual(expect.arrayContaining(known))
+  expect([...found].filter((text) => numbers.some((one) => text.startsWith(one)))).toEqual([])
 })

@@ -2,7 +2,7 @@
 import { buffer } from 'node:stream/consumers'
 import { unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import type { Page } from 'playwright-core'
+import type { Page, Response } from 'playwright-core'
 import { sql } from 'kysely'
 import { onDatabase } from './changes.ts'
 import { overhang, seriousFindings } from './judges.ts'
@@ -110,7 +110,13 @@ test.each(pairsFor('own data of who is suspended'))(
     const look = async () => {
       await field(page, 'email').fill(person.email)
       await field(page, 'password').fill(person.password)
-      await send(page)
+      // What the last look said stands there until this one's answer, after which the page is read anew.
+      const isOf = (response: Response, method: string) =>
+        response.url().includes('export-suspended.data') && response.request().method() === method
+      const readAnew = page.waitForResponse((response) => isOf(response, 'GET'))
+      await Promise.all([page.waitForResponse((response) => isOf(response, 'POST')), send(page)])
+      await readAnew
+      await page.locator('main form[aria-busy=true]').waitFor({ state: 'detached' })
       await page.locator('main [role="status"]').waitFor()
       return page.locator(fetchLink).count()
     }

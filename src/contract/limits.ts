@@ -41,6 +41,7 @@ export const limits = {
   productsPerBusinessMax: 100,
   certificatesPerBusinessMax: 100,
   businessesPerUserMax: 50,
+  /** Shown; what may be given is photosPerProductGiven. */
   photosPerProductMax: 20,
   videosPerProductMax: 5,
   directoryPartSize: 1_000,

@@ -114,9 +114,9 @@ async function applyNew(
   return names
 }
 
-/** Whether a migration did the same under another hash, in another way: its second line says which. */
+/** Whether a migration did the same under another hash, in another way: its second line ends with it. */
 const isFormerly = ({ sql }: Migration, hash: string): boolean =>
-  new RegExp(`^--[^\\n]*\\n--[^\\n]* formerly ${hash}\\n`).test(sql)
+  sql.split('\n', 2)[1]?.endsWith(` formerly ${hash}`) ?? false
 
 async function apply(client: pg.PoolClient, migration: Migration): Promise<void> {
   const steps = stepsOf(migration)

@@ -2,12 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { AnsweredOf, AnsweredShare, AnswerMedian } from '../../components/business/AnswerClock.tsx'
 import { useAct } from '../../components/acts/standing.tsx'
 import { formatNumber } from '../../components/text/formats.ts'
-import {
-  ByWhomAndWhen,
-  CheckedIcon,
-  CheckedName,
-  ScopeLine,
-} from '../../components/business/verification.tsx'
+import { ByWhomAndWhen, CheckedIcon, ScopeLine } from '../../components/business/verification.tsx'
 import type { BusinessPageData } from './page-data.ts'
 import styles from './TrustStrip.module.css'
 
@@ -94,14 +89,7 @@ function Verification({ business, brand }: { business: BusinessPageData; brand: 
       </Cell>
     )
   return (
-    <Cell
-      name={<Trans>Verification</Trans>}
-      below={
-        <>
-          <CheckedName name={verification.name} /> · <ByWhomAndWhen verification={verification} />
-        </>
-      }
-    >
+    <Cell name={<Trans>Verification</Trans>} below={<ByWhomAndWhen verification={verification} />}>
       <span className={styles.checked}>
         <CheckedIcon />
         <ScopeLine scope={verification.scope} />

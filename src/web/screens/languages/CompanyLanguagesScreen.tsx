@@ -13,10 +13,11 @@ import { ManageProblem } from '../../components/manage/ManageProblem.tsx'
 import { ManageShell } from '../../components/manage/ManageShell.tsx'
 import { managePath } from '../../components/manage/tabs.ts'
 import { fieldID } from '../../ui/Field.tsx'
-import { certificateOfField, companyFieldOf, companyFieldsTyped, companyView } from './company-texts.ts'
+import { companyFieldOf, companyFieldsTyped, companyView } from './company-texts.ts'
 import { LanguagesPage } from './LanguagesPage.tsx'
 import { languagesData } from './page-data.ts'
 import { saveTexts, type TextsAnswer } from './saving.ts'
+import { certificateOfField } from './texts.ts'
 
 export const handle = { footer: false } satisfies LayoutHandle
 

@@ -5,7 +5,13 @@ import {
   type BusinessTextFieldsInput,
   type BusinessTextsEntry,
 } from '../../../contract/texts.ts'
-import type { TextField, TextsView, Values } from './texts.ts'
+import {
+  certificateFieldName,
+  certificateOfField,
+  type TextField,
+  type TextsView,
+  type Values,
+} from './texts.ts'
 
 type Name = Exclude<keyof BusinessTextFieldsInput, 'certificates'>
 /** What certificates are called, in their order. */
@@ -17,9 +23,6 @@ const kinds: [name: Name, kind: TextField['kind'], max: number][] = [
   ['generalDescription', 'lines', limits.generalDescriptionMax],
   ['manufacturingFacilities', 'lines', limits.facilitiesMax],
 ]
-
-const scopePrefix = 'certificate-'
-const scopeName = (id: string) => `${scopePrefix}${id}`
 
 /** A company's texts as their form shows them; of certificates those that say something in some language. */
 export function companyView(
@@ -37,10 +40,10 @@ export function companyView(
       ...certificates
         .filter(({ id }) => scoped.has(id))
         .map(({ id, name }) => ({
-          name: scopeName(id),
+          name: certificateFieldName(id),
           kind: 'line' as const,
           max: limits.certificateTextMax,
-          group: scopeName(id),
+          group: certificateFieldName(id),
           original: original.certificates[id] ?? '',
           certificate: name,
         })),
@@ -56,7 +59,7 @@ export function companyView(
 
 const valuesOf = ({ certificates, ...fields }: BusinessTextFieldsInput): Values => ({
   ...fields,
-  ...Object.fromEntries(Object.entries(certificates).map(([id, text]) => [scopeName(id), text])),
+  ...Object.fromEntries(Object.entries(certificates).map(([id, text]) => [certificateFieldName(id), text])),
 })
 
 /** The fields as the call takes them, or what is wrong with them. */
@@ -64,18 +67,15 @@ export const companyFieldsTyped = (values: Values) =>
   BusinessTextFields.safeParse({
     ...Object.fromEntries(kinds.map(([name]) => [name, values[name] ?? ''])),
     certificates: Object.fromEntries(
-      Object.entries(values).flatMap(([name, text]) =>
-        name.startsWith(scopePrefix) ? [[name.slice(scopePrefix.length), text]] : [],
-      ),
+      Object.entries(values).flatMap(([name, text]) => {
+        const certificate = certificateOfField(name)
+        return certificate === undefined ? [] : [[certificate, text]]
+      }),
     ),
   })
 
 /** The field that a path of a failure means. */
 export function companyFieldOf(path: string): string | undefined {
   const [field, id] = path.split('.')
-  return field === 'certificates' ? id && scopeName(id) : field
+  return field === 'certificates' ? id && certificateFieldName(id) : field
 }
-
-/** Whether a field is what a certificate covers; its id, with which its own form is opened. */
-export const certificateOfField = (name: string): string | undefined =>
-  name.startsWith(scopePrefix) ? name.slice(scopePrefix.length) : undefined

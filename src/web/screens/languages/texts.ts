@@ -42,6 +42,13 @@ export type Filled = { values: Values; revision: string; base: string }
 /** Beside the fields, while nobody has said it: in which language the original is. */
 export const originalName = 'original'
 
+const certificatePrefix = 'certificate-'
+/** The field of what a certificate covers, by its id. */
+export const certificateFieldName = (id: string): string => `${certificatePrefix}${id}`
+/** The id of the certificate whose scope a field is; undefined for every other field. */
+export const certificateOfField = (name: string): string | undefined =>
+  name.startsWith(certificatePrefix) ? name.slice(certificatePrefix.length) : undefined
+
 /** The controls of a form are called so. */
 export const controlOf = (name: string) => `text-${name}`
 
