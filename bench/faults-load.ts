@@ -54,8 +54,9 @@ export function startLoad({ origin, people, pages, rate, file }: Wanted): Load {
     pages: { asked: 0, failed: 0, slowestMs: 0, failures: [] },
     heard: new Map(),
   }
-  let isWriting = true
-  let isReading = true
+  const [writingEnds, readingEnds] = [new AbortController(), new AbortController()]
+  const isWriting = () => !writingEnds.signal.aborted
+  const isReading = () => !readingEnds.signal.aborted
   writeFileSync(file, '')
   const run = Date.now().toString(36)
   let count = 0
@@ -93,16 +94,16 @@ export function startLoad({ origin, people, pages, rate, file }: Wanted): Load {
   const writer = async (number: number) => {
     const everyMs = rate === undefined ? 0 : (1_000 * writersCount) / rate
     let due = Date.now() + (number * everyMs) / writersCount
-    while (isWriting) {
+    while (isWriting()) {
       if (due > Date.now()) await pause(due - Date.now())
-      if (!isWriting) return
+      if (!isWriting()) return
       // Who was held up does not hurry afterwards.
       due = Math.max(due, Date.now() - everyMs) + everyMs
       await write(count++)
     }
   }
   const reader = async (number: number) => {
-    for (let at = number; isReading; at += readersCount) {
+    for (let at = number; isReading(); at += readersCount) {
       const address = pages[at % pages.length]!
       told.pages.asked += 1
       const since = performance.now()
@@ -133,11 +134,11 @@ export function startLoad({ origin, people, pages, rate, file }: Wanted): Load {
     begun: Promise.all(streams.map(({ opened }) => opened)),
     acknowledged: () => acknowledged,
     async stopWriting() {
-      isWriting = false
+      writingEnds.abort()
       await writing
     },
     async end() {
-      isReading = false
+      readingEnds.abort()
       await Promise.all(readers)
       for (const stream of streams) stream.close()
       close()
@@ -185,7 +186,7 @@ function writeAt({ all, conversations }: People, at: number, token: string): Wri
       method: 'POST',
       path: `/api/social/${path}`,
       headers: person.calling(),
-      body: body as object,
+      body,
     },
   }
 }

@@ -156,7 +156,8 @@ async function peopleAndPages(
   await sql`delete from answer_clocks`.execute(database.db)
   const people = await somePeople({ ...database, world }, { count: peopleCount, each: 20, shift })
   const pages = [
-    ...['/', '/industries'],
+    '/',
+    '/industries',
     ...(await firstBusinesses(program.origin, 12)).map(({ address }) => address),
   ]
   say(`${people.all.length} people, ${people.conversations.length} conversations, ${pages.length} pages`)

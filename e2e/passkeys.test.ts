@@ -147,6 +147,7 @@ test('at another address of the site a passkey is of no use, and the page says s
   await field(elsewhere.page, 'code').fill(codes[0]!)
   await send(elsewhere.page)
   await arrive(elsewhere.page, '/accounts/security')
+  expect(await elsewhere.page.locator('main h1').count()).toBe(1)
 })
 
 test('two tabs add one each from two devices', async () => {

@@ -16,7 +16,9 @@ function askedFor(): Asked {
   const versions = new Map<string, Set<string>>()
   for (const { ownName, version } of modules)
     versions.set(ownName, (versions.get(ownName) ?? new Set()).add(version))
-  return Object.fromEntries([...versions].toSorted().map(([name, of]) => [name, [...of].toSorted()]))
+  return Object.fromEntries(
+    [...versions].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([name, of]) => [name, [...of].toSorted()]),
+  )
 }
 
 async function audit(ignoredFile: string): Promise<{ code: number; text: string }> {

@@ -43,7 +43,7 @@ const names = new Set(
 /** Everything that the map may name: what is in the repository, not what is made beside it. */
 const allFiles = [
   ...atRoot(/./),
-  ...['src', 'packages', 'bin', 'scripts', 'bench', 'e2e', 'db', 'docs'].flatMap((folder) =>
+  ...['src', 'packages', 'bin', 'scripts', 'bench', 'e2e', 'db', 'docs', 'deploy'].flatMap((folder) =>
     filesBelow(folder, /\/[^/]*\.\w+$/),
   ),
 ]

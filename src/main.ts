@@ -20,7 +20,6 @@ import { openPayments, paymentsInBrowser } from './platform/payments/open.ts'
 import { payThrough } from './platform/payments/place.ts'
 import { domainJobs, domainListeners } from './roles/domains.ts'
 import { measureAll, measureStreams, serveMetrics } from './roles/metrics.ts'
-import { serveMetrics } from './roles/metrics.ts'
 import { tellSecurity } from './roles/security-metrics.ts'
 
 /** Tells the starter what is being done; without one it goes to the log. */

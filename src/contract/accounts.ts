@@ -1,6 +1,7 @@
 // The account service: who people are and how they prove it. Its calls are POST and stand under /accounts (P7.2).
 import * as z from 'zod'
 import { sendAgain, showProof, verifyEmail } from './address-proofs.ts'
+import * as codeCalls from './code-calls.ts'
 import * as passkeyCalls from './passkey-calls.ts'
 import { rateLimits } from './rate-limits.ts'
 import { endpoint, type CallInput, type CallOutput } from './endpoint.ts'
@@ -195,41 +196,6 @@ export const endAllSessions = endpoint({
   ok: Nothing,
 })
 
-export const beginTwoFactor = endpoint({
-  ...call,
-  path: '/begin-two-factor',
-  access: 'user',
-  rateLimit: rateLimits.provesAgain,
-  summary:
-    'Makes a secret for an authenticator app; it counts once a code from it was confirmed. Who has a second factor shows it.',
-  body: z.strictObject({ password: KnownPassword, code: SecondFactor.optional() }),
-  ok: z.object({ secret: z.string(), uri: z.string() }),
-  errors: ['WrongCredentials', 'CodeNeeded', 'WrongCode', 'TooManyRequests'],
-})
-
-export const confirmTwoFactor = endpoint({
-  ...call,
-  path: '/confirm-two-factor',
-  access: 'user',
-  rateLimit: rateLimits.provesAgain,
-  summary: 'Turns the second factor on; answers the recovery codes, shown once.',
-  body: z.strictObject({ code: SecondFactor }),
-  ok: z.object({ recoveryCodes: z.array(z.string()) }),
-  errors: ['WrongCode', 'TooManyRequests'],
-})
-
-export const endTwoFactor = endpoint({
-  ...call,
-  path: '/end-two-factor',
-  access: 'user',
-  rateLimit: rateLimits.provesAgain,
-  summary:
-    'Turns codes off. Who has passkeys keeps these and the recovery codes; else the second factor is off.',
-  body: z.strictObject({ password: KnownPassword, code: SecondFactor.optional() }),
-  ok: Nothing,
-  errors: ['WrongCredentials', 'CodeNeeded', 'WrongCode', 'OtherWayNeeded', 'TooManyRequests'],
-})
-
 export const deleteAccount = endpoint({
   ...call,
   path: '/delete-account',
@@ -288,9 +254,7 @@ export const accountsApi = {
   listSessions,
   endSession,
   endAllSessions,
-  beginTwoFactor,
-  confirmTwoFactor,
-  endTwoFactor,
+  ...codeCalls,
   ...passkeyCalls,
   deleteAccount,
   getSession,

@@ -6,8 +6,8 @@ import { listen } from './listen.ts'
 
 test('a line that was cut without a word is opened anew, and what was missed is asked for', async () => {
   const line = await aSilentLine(inject('databaseUrl'))
-  const onGap = vi.fn()
-  const onLost = vi.fn()
+  const onGap = vi.fn<() => void>()
+  const onLost = vi.fn<() => void>()
   const listening = listen(line.url, 'a_channel', { onNotice: () => {}, onGap, onLost, log: testLog })
   onTestFinished(() => listening.close())
   await vi.waitFor(() => expect(onGap).toHaveBeenCalledTimes(1), 10_000)

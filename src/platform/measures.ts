@@ -19,11 +19,11 @@ export function measured(
   { name, help, labels = [], log }: { name: string; help: string; labels?: readonly string[]; log: Logger },
   read: () => readonly Row[] | Promise<readonly Row[]>,
 ): void {
-  new Gauge({
+  const gauge = new Gauge({
     name,
     help,
     labelNames: [...labels],
-    registers: [registry],
+    registers: [],
     async collect() {
       try {
         const rows = await read()
@@ -36,6 +36,7 @@ export function measured(
       }
     },
   })
+  registry.registerMetric(gauge)
 }
 
 /** What each call of this process took, and how many are on. Answers what ends it. */
@@ -98,11 +99,11 @@ export function measureDatabase(metrics: Metrics, db: Db, log: Logger): void {
     { value: kept.bytes() },
   ])
   let told = { hit: 0, miss: 0 }
-  new Counter({
+  const uses = new Counter({
     name: 'kept_total',
     help: 'What was asked of it: there, or made anew',
     labelNames: ['result'],
-    registers: [metrics.registry],
+    registers: [],
     collect() {
       const now = kept.uses()
       this.inc({ result: 'hit' }, now.hit - told.hit)
@@ -110,6 +111,7 @@ export function measureDatabase(metrics: Metrics, db: Db, log: Logger): void {
       told = now
     },
   })
+  metrics.registry.registerMetric(uses)
 }
 
 /** What waits in each queue of jobs, for how long, and how many runs failed and were given up. */

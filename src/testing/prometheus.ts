@@ -42,7 +42,7 @@ function sampleOf(line: string): Sample {
   labelPair.lastIndex = 0
   while (labelPair.lastIndex < inner.length) {
     const pair = labelPair.exec(inner)
-    if (!pair || pair[1]! in labels) throw new Error(`labels that cannot be read: ${line}`)
+    if (!pair || Object.hasOwn(labels, pair[1]!)) throw new Error(`labels that cannot be read: ${line}`)
     labels[pair[1]!] = pair[2]!
   }
   return { name, labels, value: Number(value.replace('Inf', 'Infinity')) }

@@ -1,5 +1,4 @@
 // The passkeys of one's own account: added, listed, removed.
-import type { RegistrationResponseJSON } from '@simplewebauthn/server'
 import type * as z from 'zod'
 import { AppError } from '../../contract/errors.ts'
 import { limits } from '../../contract/limits.ts'
@@ -64,7 +63,7 @@ export async function beginPasskey(db: Db, session: LiveSession, { password, cod
         .filter(({ rpID }) => rpID === id)
         .map(({ credentialID, transports }) => ({
           id: credentialID.toString('base64url'),
-          transports: transports as never[],
+          transports,
         })),
       authenticatorSelection: {
         residentKey: 'preferred',
@@ -72,7 +71,7 @@ export async function beginPasskey(db: Db, session: LiveSession, { password, cod
       },
       timeout: challengeLivesMs,
     })
-    return { options: { ...options } as Record<string, unknown> }
+    return { options: { ...options } }
   })
 }
 
@@ -98,7 +97,7 @@ export async function confirmPasskey(
     requireRoom(factors)
     const { id, origin } = relyingParty(asked.edition)
     const checked = await verifyRegistrationResponse({
-      response: passkey as RegistrationResponseJSON,
+      response: passkey,
       expectedChallenge: asked.challenge,
       expectedOrigin: origin,
       expectedRPID: id,

@@ -1,7 +1,8 @@
 // The entries, counts and parts of the directory, and the only SQL on them.
 import { sql, type RawBuilder } from 'kysely'
 import { copyRows, type BulkClient, type Rows } from '../../platform/copy.ts'
-import { takeTurn, type Db, type Tx } from '../../platform/db.ts'
+import { type Db, type Tx } from '../../platform/db.ts'
+import { takeTurn } from '../../platform/turns.ts'
 import { firstID, lastID } from '../../platform/ids.ts'
 import { maskOfBit } from '../editions/masks.ts'
 import type { Entry, EntryKind } from './entries.ts'

@@ -31,11 +31,16 @@ async function somebody() {
   const { recoveryCodes } = added.data as { recoveryCodes: string[] }
   const unlock = (code?: string) =>
     unlockConsole(db, session, { password, code, edition: 'jp' }).then(
-      ({ unlockedUntil }) => ({ name: 'ok', unlockedUntil, passkey: {} as Asked, codes: undefined as unknown }),
+      ({ unlockedUntil }) => ({
+        name: 'ok',
+        unlockedUntil,
+        passkey: {} as Asked,
+        codes: undefined as unknown,
+      }),
       (error: unknown) => {
         if (!isAppError(error)) throw error
         const { passkey: asked = {}, codes } = error.details as { passkey?: Asked; codes?: unknown }
-        return { name: error.name as string, unlockedUntil: null, passkey: asked, codes }
+        return { name: error.name, unlockedUntil: null, passkey: asked, codes }
       },
     )
   return { ...session, device, recoveryCodes, unlock }
@@ -53,7 +58,7 @@ test('who has passkeys alone opens the console with one that asks for a PIN, and
   expect((await unlock(recoveryCodes[0])).name).toBe('WrongCode')
   const touched = device.use((await unlock()).passkey, { verifies: false })
   expect((await unlock(touched)).name).toBe('WrongCode')
-  expect(notedOf(userID)).toEqual(Array(2).fill(['second factor refused', 'console refused']).flat())
+  expect(notedOf(userID)).toEqual([1, 2].flatMap(() => ['second factor refused', 'console refused']))
 
   const proof = device.use((await unlock()).passkey)
   expect(await unlock(proof)).toMatchObject({ name: 'ok', unlockedUntil: expect.any(String) as string })
@@ -85,6 +90,8 @@ test('a log-in from an unknown browser is one, from a known one it is not', asyn
   const first = await logIn()
   expect(first.isNew).toBe(true)
   expect((await logIn(first.known)).isNew).toBe(false)
-  expect(await call('logIn', { email, password: 'a guess of somebody' })).toMatchObject({ name: 'WrongCredentials' })
+  expect(await call('logIn', { email, password: 'a guess of somebody' })).toMatchObject({
+    name: 'WrongCredentials',
+  })
   expect(notedOf(person.userID)).toEqual(['log-in refused'])
 })

@@ -69,7 +69,7 @@ function histogramsOf({ name, values }: Metric) {
   const lines = values as (MetricValue<string> & { metricName?: string })[]
   const groups = Map.groupBy(lines, ({ labels }) => {
     const { le: _, ...others } = labels as Labels
-    return JSON.stringify(Object.entries(others).toSorted())
+    return JSON.stringify(Object.entries(others).toSorted(([a], [b]) => (a < b ? -1 : 1)))
   })
   return [...groups].map(([key, group]) => {
     const valueOf = (suffix: string) =>

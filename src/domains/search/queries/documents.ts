@@ -1,6 +1,7 @@
 // The documents, their counts and the constants of their score: what changes them.
 import { sql, type RawBuilder } from 'kysely'
-import { takeTurn, withCommit, type Db, type Tx } from '../../../platform/db.ts'
+import { withCommit, type Db, type Tx } from '../../../platform/db.ts'
+import { takeTurn } from '../../../platform/turns.ts'
 import { documentColumns, otherNamesOfRow, type SearchDocument, type Segment } from '../documents.ts'
 import type { Ranking } from '../quality.ts'
 

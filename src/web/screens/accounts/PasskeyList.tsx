@@ -55,7 +55,7 @@ export function PasskeyList({ passkeys, search }: { passkeys: readonly Passkey[]
             to={accountPath('passkeys', search, { remove: passkeyID })}
             aria-label={t`Remove the passkey ${name}`}
           >
-            <Trans>Remove</Trans>
+            <Trans context="a passkey">Remove</Trans>
           </LinkButton>
         </li>
       ))}

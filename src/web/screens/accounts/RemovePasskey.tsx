@@ -37,7 +37,7 @@ export function RemovePasskey({ passkey: { passkeyID, name }, account, answer }:
         answer={answer}
         intent="remove"
         tone="danger"
-        button={<Trans>Remove</Trans>}
+        button={<Trans context="a passkey">Remove</Trans>}
         busy={<Trans>One moment…</Trans>}
       >
         <input type="hidden" name="passkeyID" value={passkeyID} />

@@ -1,7 +1,7 @@
 // Turning the second factor on and off: what the page's forms ask of the account service, step by step.
 import { data, redirect } from 'react-router'
 import * as z from 'zod'
-import { beginTwoFactor, confirmTwoFactor, endTwoFactor } from '../../../contract/accounts.ts'
+import { beginTwoFactor, confirmTwoFactor, endTwoFactor } from '../../../contract/code-calls.ts'
 import type { pageOf } from '../../api/page.ts'
 import { qrOf, type Qr } from './qr.ts'
 import { sentText } from '../../api/sent.ts'

@@ -11,8 +11,8 @@ import type { Acted } from '../acting.ts'
 import styles from './desk.module.css'
 
 export const partNames: Record<StatusPart, MessageDescriptor> = {
-  pages: msg`Pages`,
-  search: msg`Search`,
+  pages: msg({ message: 'Pages', context: 'a part of the site' }),
+  search: msg({ message: 'Search', context: 'a part of the site' }),
   messages: msg`Inquiries and messages`,
   mails: msg`Mails`,
   payments: msg`Payments`,
