@@ -115,7 +115,7 @@ async function expectServedWithout(): Promise<void> {
   }
   expect((await see(`${instance.address}/healthz`)).status).toBe(200)
   const works = () => see(`${instance.address}/status?lang=en`)
-  await expect.poll(async () => (await works()).body, { timeout: 60_000 }).toContain('SearchDoes not work')
+  await expect.poll(async () => (await works()).body, { timeout: 60_000 }).toMatch(/Search\s+Does not work/)
   expect((await works()).status).toBe(200)
   expect((await see(instance.address + known[0]![0])).status).toBe(200)
 }

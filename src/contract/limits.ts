@@ -68,7 +68,7 @@ export const limits = {
   passkeysMax: 10,
   passkeyNameMax: 60,
   /** A code, or the answer of a passkey. */
-  secondFactorMax: 8_000,
+  secondFactorMax: 12_000,
   /** A passkey as the browser that made it tells it. */
   madePasskeyMax: 16_000,
   /** How long a code of an authenticator app is the newest one (RFC 6238). */

@@ -5,13 +5,8 @@ import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { languages } from './locale.ts'
 import { rateLimits } from './rate-limits.ts'
+import { statusParts, statusStates } from './status-parts.ts'
 import { plainText } from './text.ts'
-
-/** What people can tell apart. Pages are judged by the process that answers them, all others by the one that answers calls. */
-export const statusParts = ['pages', 'search', 'messages', 'mails', 'payments'] as const
-export type StatusPart = (typeof statusParts)[number]
-export const statusStates = ['working', 'degraded', 'down'] as const
-export type StatusState = (typeof statusStates)[number]
 
 const At = z.iso.datetime()
 /** By language; at least one. */

@@ -1,6 +1,7 @@
 // How the parts of the product are, by what their calls came to in the last minutes and by how long mails wait.
 import type { ApiClient } from '../../contract/api.ts'
-import { statusParts, type StatusEntry, type StatusPart, type StatusState } from '../../contract/status.ts'
+import { statusParts, type StatusPart, type StatusState } from '../../contract/status-parts.ts'
+import type { StatusEntry } from '../../contract/status.ts'
 import type { Db } from '../../platform/db.ts'
 import { recentOutcomes, stateOf, type Recent } from '../../platform/recent-outcomes.ts'
 import { watchCalls } from '../../platform/watched-calls.ts'

@@ -1,6 +1,7 @@
 // Incidents and what was told of them; the only SQL on them.
 import { sql } from 'kysely'
-import type { IncidentEntry, StatusPart, ToldIn } from '../../contract/status.ts'
+import type { StatusPart } from '../../contract/status-parts.ts'
+import type { IncidentEntry, ToldIn } from '../../contract/status.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 
 const listed = 20

@@ -1,7 +1,8 @@
 // The page of what works, as HTML with all that it needs: it must not hang on anything that may be away.
 import { createHash } from 'node:crypto'
 import { languageNames, languages, type Language } from '../../contract/locale.ts'
-import type { IncidentEntry, StatusPart, StatusState, ToldIn } from '../../contract/status.ts'
+import type { StatusPart, StatusState } from '../../contract/status-parts.ts'
+import type { IncidentEntry, ToldIn } from '../../contract/status.ts'
 import { serverText, type ServerText } from '../../messages/texts.ts'
 import { html, type Html } from '../../platform/html.ts'
 import { partTexts, said, stateTexts } from './status-texts.ts'
@@ -36,6 +37,15 @@ export function statusPage(status: StatusNow, language: Language, now: number): 
   const worst = (['down', 'degraded'] as const).find((one) => parts.some(({ state }) => state === one))
   const sum = worst ?? 'working'
   const articles = (of: readonly IncidentEntry[]) => of.map((one) => incidentArticle(one, language))
+  const sections = [
+    section('parts', text(said.parts), html`<dl>${parts.map((one) => partRow(one, language))}</dl>`),
+    section(
+      'going',
+      text(said.reported),
+      going.length > 0 ? articles(going) : html`<p class="muted">${text(said.nothing)}</p>`,
+    ),
+    ...(over.length > 0 ? [section('over', text(said.over), articles(over))] : []),
+  ]
   return html`<!doctype html>
     <html lang="${language}">
       <head>
@@ -53,13 +63,7 @@ export function statusPage(status: StatusNow, language: Language, now: number): 
         <main>
           <h1>${text(said.title)}</h1>
           <p class="sum ${sum}">${text(sums[sum])}</p>
-          ${section('parts', text(said.parts), html`<dl>${parts.map((one) => partRow(one, language))}</dl>`)}
-          ${section(
-            'going',
-            text(said.reported),
-            going.length > 0 ? articles(going) : html`<p class="muted">${text(said.nothing)}</p>`,
-          )}
-          ${over.length > 0 ? section('over', text(said.over), articles(over)) : ''}
+          ${sections}
           <p class="muted">${measuredLine(status, language, now)}</p>
         </main>
       </body>
@@ -75,9 +79,7 @@ const section = (id: string, heading: string, body: Html | readonly Html[]): Htm
 const languageLinks = (current: Language): Html[] =>
   languages.map((one) => {
     const here: Html = { html: one === current ? ' aria-current="true"' : '' }
-    return html`<a href="/status?lang=${one}" lang="${one}" hreflang="${one}" ${here}
-      >${languageNames[one]}</a
-    >`
+    return html`<a${here} href="/status?lang=${one}" lang="${one}" hreflang="${one}">${languageNames[one]}</a>`
   })
 
 const partRow = ({ part, state }: { part: StatusPart; state: StatusState }, language: Language): Html =>

@@ -1,5 +1,5 @@
 // What the page of what works says, by explicit id as all texts of the server.
-import type { StatusPart, StatusState } from '../../contract/status.ts'
+import type { StatusPart, StatusState } from '../../contract/status-parts.ts'
 import type { ServerText } from '../../messages/texts.ts'
 
 export const partTexts: Record<StatusPart, ServerText> = {

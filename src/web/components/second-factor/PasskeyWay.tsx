@@ -29,6 +29,7 @@ export function PasskeyWay({ answer, only }: Props) {
   const { state } = useNavigation()
   const sent = useRef<HTMLInputElement>(null)
   const isWanted = useRef(false)
+  const signed = useRef<string>(undefined)
   const [problem, setProblem] = useState<PasskeyProblem>()
   const [isAsking, setAsking] = useState(false)
 
@@ -45,13 +46,20 @@ export function PasskeyWay({ answer, only }: Props) {
     setAsking(true)
     try {
       const { startAuthentication } = await import('@simplewebauthn/browser')
-      send(JSON.stringify(await startAuthentication({ optionsJSON: options as never })))
+      signed.current = JSON.stringify(await startAuthentication({ optionsJSON: options as never }))
     } catch (error) {
       setProblem(passkeyProblem(error))
     } finally {
       setAsking(false)
     }
   }
+  // A form that is still on its way, or whose page is being read anew, would not be sent again.
+  useEffect(() => {
+    const text = signed.current
+    if (text === undefined || state !== 'idle') return
+    signed.current = undefined
+    send(text)
+  })
   const latest = useRef(ask)
   useEffect(() => {
     latest.current = ask
