@@ -6,7 +6,9 @@ import { shownToIn, shownToMax } from '../../contract/shown-to.ts'
 import { zoneInCookies } from '../../contract/time-zone.ts'
 import { keptBy } from '../../platform/db.ts'
 import type { Metrics } from '../../platform/metrics.ts'
-import { callerFrom } from '../../platform/http/caller.ts'
+import { askerOf, callerFrom } from '../../platform/http/caller.ts'
+import { fairLane, type Asker } from '../../platform/http/fair-lane.ts'
+import { isForRoom } from '../../platform/http/failures.ts'
 import { tagOf } from '../../platform/http/etag.ts'
 import { nothingAsked, type RequestScope, type ClientOptions } from '../../platform/http/client.ts'
 import type { Caller } from '../../platform/http/routes.ts'
@@ -43,23 +45,21 @@ export type PagesOptions = Upstreams & {
   strictPolicy: boolean
 }
 
-const rendersMax = 64
+/** Few at once: whoever gets a page that is kept waits behind those that are being made. */
+const rendering = fairLane('pages', { atOnce: 16, waiting: 256, waitMs: 3_000 })
 const signBytes = 12
 
 type Personal = Pick<Page, 'session' | 'zone' | 'cookies' | 'door'>
 
-let rendersRunning = 0
-
-async function counted<T>({ metrics }: PagesOptions, work: () => Promise<T>): Promise<T> {
-  if (rendersRunning >= rendersMax) throw new Error('too many pages are being rendered')
-  rendersRunning++
-  metrics.renders.inc()
-  try {
-    return await work()
-  } finally {
-    rendersRunning--
-    metrics.renders.dec()
-  }
+function inTurn<T>(asker: Asker, { metrics }: PagesOptions, work: () => Promise<T>): Promise<T> {
+  return rendering.run(asker, async () => {
+    metrics.renders.inc()
+    try {
+      return await work()
+    } finally {
+      metrics.renders.dec()
+    }
+  })
 }
 
 const refused = (): never => {
@@ -78,7 +78,9 @@ export function renderPublic(
   visit: Visit,
   options: PagesOptions,
 ): Promise<Rendered> {
-  return counted(options, async () => {
+  // Others may wait for the same page when this one has left.
+  const { of } = askerOf(request)
+  return inTurn({ of }, options, async () => {
     const { cookies, ...rendered } = await render(
       request,
       visit,
@@ -96,7 +98,7 @@ export function renderForOne(
   visit: Visit,
   options: PagesOptions,
 ): Promise<{ page: CachedPage; cookies: string[] }> {
-  return counted(options, async () => {
+  return inTurn(askerOf(request), options, async () => {
     const visitor = { ...callerOf(request, visit), device: callerFrom(request).device }
     const asked = askedBy(request)
     const jar = cookieJar(request.headers.cookie, options.secure)
@@ -139,10 +141,11 @@ export function renderForOne(
 
 /** What is sent when rendering failed; the log is told why. */
 export function notRendered(request: FastifyRequest, visit: Visit, error: unknown): CachedPage {
-  request.log.warn(
-    { reqId: request.id, error: error instanceof Error ? error.message : String(error) },
-    'page not rendered',
-  )
+  if (!isForRoom(error))
+    request.log.warn(
+      { reqId: request.id, error: error instanceof Error ? error.message : String(error) },
+      'page not rendered',
+    )
   const { status, details } = error as { status?: unknown; details?: { retryAfter?: unknown } }
   return status === 429
     ? tooManyPage(visit.language, Number(details?.retryAfter ?? 5))
