@@ -10,6 +10,7 @@ import {
   type Away,
   type ClientOptions,
 } from './client.ts'
+import { steadyNow } from '../steady-clock.ts'
 import { traceHeaders } from '../tracing.ts'
 import { numberHeader } from './request-number.ts'
 import type { EndpointShape } from './routes.ts'
@@ -89,7 +90,7 @@ type Way = { upstream: Upstream; speaking: ClientOptions; away: Away; alone: Any
 
 async function sendTogether(calls: readonly Pending[], way: Way): Promise<void> {
   const { away, alone } = way
-  const sentAt = Date.now()
+  const sentAt = steadyNow()
   away.requests++
   const waiting = new Map(calls.entries())
   try {

@@ -1,5 +1,6 @@
 // What a process keeps of what is the same for many requests: made once per change, dropped by the news that drop pages,
 // bounded in age and in bytes (docs/decisions/0059).
+import { steadyNow } from '../steady-clock.ts'
 
 /**
  * Who reads, such as one request. What it read so far may be from its beginning, as `turn` of the news and `since`, in
@@ -56,7 +57,7 @@ type Entry = {
 type Flight = { turn: number; made: Promise<ReadonlyMap<string, Made<unknown>>>; since: number }
 
 /** A store of at most `maxBytes`, about; what was used longest ago goes first. `now` in milliseconds. */
-export function createKept(maxBytes: number, now: () => number = () => Date.now()): KeptStore {
+export function createKept(maxBytes: number, now: () => number = steadyNow): KeptStore {
   const entries = new Map<string, Entry>()
   const madeFrom = new Map<string, Set<string>>()
   const flights = new Map<string, Flight>()

@@ -1,6 +1,7 @@
 // The micro-cache of public pages: fresh 5 s, then served while being renewed for 60 s, kept 10 min for when the server fails; bounded by bytes.
 
 import { goneKey } from '../../contract/events.ts'
+import { steadyNow } from '../../platform/steady-clock.ts'
 
 /** All headers as one flat list of names and values, and the body as it is sent. */
 export type ReadyPage = { head: string[]; body: Buffer }
@@ -56,7 +57,7 @@ export type PageCache = {
 const isMadeFrom = (page: CachedPage, keys: Iterable<string>) => [...keys].some((key) => page.keys.has(key))
 
 /** A cache of at most `maxBytes`; the least recently used page goes first. `now` in milliseconds. */
-export function createPageCache(maxBytes: number, now: () => number = Date.now): PageCache {
+export function createPageCache(maxBytes: number, now: () => number = steadyNow): PageCache {
   const pages = new Map<string, CachedPage>()
   const sizes = new Map<string, number>()
   const running = new Map<string, Rendering>()
