@@ -265,6 +265,9 @@ const awayCodes = new Set([
   'ENOENT',
   'EPIPE',
   'ETIMEDOUT',
+  // Nobody says where it is.
+  'EAI_AGAIN',
+  'ENOTFOUND',
   // A statement that took, or waited for a lock, longer than it may.
   '57014',
   '55P03',

@@ -23,10 +23,14 @@ export const unavailable = (): Failure => failure('Unavailable', 503, noRoom)
 export const isForRoom = (error: unknown): boolean =>
   error instanceof Error && error.cause === noRoom
 
+/** No room on the disk, or no file more that the process may open. */
+const fullCodes = new Set(['ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE'])
+const isMachineFull = (error: unknown): boolean => fullCodes.has((error as { code?: string }).code ?? '')
+
 /** The error itself when it has name, status and details, else the failure that Fastify or the database meant. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof Error && 'details' in error && 'status' in error) return error as Failure
-  if (isDatabaseAway(error)) return failure('Unavailable', 503, error)
+  if (isDatabaseAway(error) || isMachineFull(error)) return failure('Unavailable', 503, error)
   const status = (error as { statusCode?: number }).statusCode
   if (status === 413) return failure('TooLarge', 413, error)
   if (status === 429) return failure('TooManyRequests', 429, error)
