@@ -12,6 +12,7 @@ import { createLog, inPortions, type Logger } from './platform/log.ts'
 import { measureCalls } from './platform/measures.ts'
 import { createMetrics, type Metrics } from './platform/metrics.ts'
 import { migrate } from './platform/migrations.ts'
+import { rememberAddresses } from './platform/names.ts'
 import { sealWith } from './platform/sealing.ts'
 import { allEditions, linkHere, placeEditions } from './domains/editions/editions.ts'
 import { openInvalidation, type Changes } from './roles/cache-invalidation.ts'
@@ -273,6 +274,7 @@ try {
   settleEditions(config)
   const log = createLog(config.LOG_LEVEL, inPortions(process.stdout.fd))
   settleSecret(config, log)
+  rememberAddresses()
   readPasswordFrom(config.DATABASE_URL_FILE)
   const closings: Closing[] = []
   stopOnSignals(log, closings)
