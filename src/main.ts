@@ -2,6 +2,7 @@
 // roles need is read when they are asked for: a process that restarts among others should be back soon.
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { ConfigError, readConfig, type Config } from './platform/config.ts'
 import { databaseAnswers, hasLimits, keptBy, openDatabase, type Database } from './platform/db.ts'
 import { startDelivering } from './platform/events.ts'
@@ -43,7 +44,10 @@ async function openTelemetry(config: Config, metrics: Metrics, log: Logger) {
 
 type Closing = { name: string; close(): Promise<unknown> | void }
 
-async function start(config: Config, log: Logger, closings: Closing[]): Promise<string> {
+/** `isStopping`: whether those in front are told to go to others. */
+type Life = { log: Logger; closings: Closing[]; isStopping(): boolean }
+
+async function start(config: Config, { log, closings, isStopping }: Life): Promise<string> {
   const has = (role: string) => (config.ROLES as string[]).includes(role)
   const metrics = createMetrics()
   measureCalls(metrics, log)
@@ -67,7 +71,7 @@ async function start(config: Config, log: Logger, closings: Closing[]): Promise<
     metrics,
     secure: config.MODE === 'production',
     trustProxy: config.TRUST_PROXY ?? false,
-    ready: async () => !database || databaseAnswers(database.db),
+    ready: async () => !isStopping() && (!database || databaseAnswers(database.db)),
   })
   refuseUnknown(app)
   closings.push({ name: 'metrics', ...(await serveMetrics(app, config, metrics)) })
@@ -226,12 +230,15 @@ const mailFolder = (config: Config) => path.resolve(config.DATA_FOLDER, 'mail')
 
 const stopWithinMs = 4_500
 
-function stopOnSignals(log: Logger, closings: Closing[]): void {
+/** A second signal does not wait for anybody in front. Answers what knows whether it is stopping. */
+function stopOnSignals({ DRAIN_SECONDS }: Config, log: Logger, closings: Closing[]): () => boolean {
   let stopping = false
+  const drained = new AbortController()
   const stop = async (why: string) => {
-    if (stopping) return
+    if (stopping) return drained.abort()
     stopping = true
     log.info({ why }, 'stopping')
+    await pause(DRAIN_SECONDS * 1_000, undefined, { signal: drained.signal }).catch(() => {})
     setTimeout(() => process.exit(1), stopWithinMs).unref()
     for (const { name, close } of closings.reverse()) {
       try {
@@ -246,6 +253,7 @@ function stopOnSignals(log: Logger, closings: Closing[]): void {
   process.on('SIGINT', () => void stop('SIGINT'))
   // The starter died: nobody could stop this process any more.
   process.on('disconnect', () => void stop('starter gone'))
+  return () => stopping
 }
 
 /** The editions named in the settings must be ours; those with an origin are put there. */
@@ -277,8 +285,8 @@ try {
   rememberAddresses()
   readPasswordFrom(config.DATABASE_URL_FILE)
   const closings: Closing[] = []
-  stopOnSignals(log, closings)
-  const address = await start(config, log, closings)
+  const isStopping = stopOnSignals(config, log, closings)
+  const address = await start(config, { log, closings, isStopping })
   report(log, 'ready', { text: address })
 } catch (error) {
   const told =

@@ -60,6 +60,7 @@ test.each([
   ['METRICS', 'everywhere', 'METRICS: "everywhere" is not allowed. Allowed: no, local'],
   ['PUBLIC_ORIGINS', 'https://millwright.jp', 'Allowed: editions with their origins, such as jp=https://'],
   ['PUBLIC_ORIGINS', 'jp=ftp://millwright.jp', 'Allowed: editions with their origins'],
+  ['DRAIN_SECONDS', '90', 'DRAIN_SECONDS: "90" is not allowed. Allowed: a whole number from 0 to 60.'],
   ['DEMO', 'maybe', 'DEMO: "maybe" is not allowed. Allowed: yes or no.'],
 ])('%s=%s is told with what is allowed', (name, value, line) => {
   expect(problemsOf({ ...database, [name]: value })).toEqual([expect.stringContaining(line)])

@@ -90,6 +90,8 @@ const Settings = z.object({
   OTEL_SERVICE_NAME: text.default('millwright'),
   /** Of traces that begin here, this share is collected. */
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
+  /** Between the signal to stop and the end of listening: until the proxies in front have seen that it is not ready. */
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   DATA_FOLDER: text.default('.data'),
   DEMO: z.enum(['yes', 'no']).default('yes'),
@@ -124,6 +126,7 @@ const allowedValues: Partial<Record<keyof Config, string>> = {
   DATABASE_POOL: 'a whole number from 2 to 200',
   DATABASE_PREPARE: 'yes or no',
   SECRET: 'at least 32 characters; or several of them separated by commas, the one that signs first',
+  DRAIN_SECONDS: 'a whole number from 0 to 60',
   LOG_LEVEL: 'fatal, error, warn, info, debug or silent',
   DEMO: 'yes or no',
   OTEL_TRACES_SAMPLER_ARG: 'a share from 0 to 1',
