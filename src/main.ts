@@ -10,7 +10,7 @@ import { placeToListen } from './platform/http/listening.ts'
 import { createServer, refuseUnknown } from './platform/http/server.ts'
 import { readPasswordFrom } from './platform/database-password.ts'
 import { createLog, inPortions, type Logger } from './platform/log.ts'
-import { measureCalls } from './platform/measures.ts'
+import { measureCalls, measureLanes } from './platform/measures.ts'
 import { createMetrics, type Metrics } from './platform/metrics.ts'
 import { migrate } from './platform/migrations.ts'
 import { rememberAddresses } from './platform/names.ts'
@@ -51,6 +51,7 @@ async function start(config: Config, { log, closings, isStopping }: Life): Promi
   const has = (role: string) => (config.ROLES as string[]).includes(role)
   const metrics = createMetrics()
   measureCalls(metrics, log)
+  measureLanes(metrics, log)
   const telemetry = await openTelemetry(config, metrics, log)
   if (telemetry) closings.push({ name: 'telemetry', close: telemetry.close })
   tellSecurity(metrics, log)

@@ -2,6 +2,7 @@
 import { Counter, Gauge } from '@prometheus-io/client'
 import type pg from 'pg'
 import { costlyPoolOf, databaseAnswers, keptBy, poolOf, type Db } from './db.ts'
+import { lanesOfProcess } from './http/fair-lane.ts'
 import { callsRunning, watchCalls, type Outcome } from './watched-calls.ts'
 import { findQueues } from './job-state.ts'
 import type { Logger } from './log.ts'
@@ -52,6 +53,19 @@ export function measureCalls(metrics: Metrics, log: Logger): () => void {
     if (!timer) timers.set(key, (timer = calls.labels({ call, outcome })))
     timer.observe(seconds)
   })
+}
+
+/** How many run and wait in each lane of this process, and how many were refused. */
+export function measureLanes(metrics: Metrics, log: Logger): void {
+  const told = [
+    { name: 'lane_running', help: 'What is being done in a lane now', of: 'running' },
+    { name: 'lane_waiting', help: 'What waits for its turn in a lane', of: 'waiting' },
+    { name: 'lane_refused_total', help: 'What a lane had no room for, or what waited too long', of: 'refused' },
+  ] as const
+  for (const { name, help, of } of told)
+    measured(metrics, { name, help, labels: ['lane'], log }, () =>
+      [...lanesOfProcess()].map(([lane, { state }]) => ({ labels: { lane }, value: state()[of] })),
+    )
 }
 
 /** Connections, what is kept, whether the database answers, and how far its replicas are behind. */
