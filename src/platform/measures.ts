@@ -60,12 +60,26 @@ export function measureLanes(metrics: Metrics, log: Logger): void {
   const told = [
     { name: 'lane_running', help: 'What is being done in a lane now', of: 'running' },
     { name: 'lane_waiting', help: 'What waits for its turn in a lane', of: 'waiting' },
-    { name: 'lane_refused_total', help: 'What a lane had no room for, or what waited too long', of: 'refused' },
   ] as const
   for (const { name, help, of } of told)
     measured(metrics, { name, help, labels: ['lane'], log }, () =>
       [...lanesOfProcess()].map(([lane, { state }]) => ({ labels: { lane }, value: state()[of] })),
     )
+  const counted = new Map<string, number>()
+  const refusals = new Counter({
+    name: 'lane_refused_total',
+    help: 'What a lane had no room for, and what waited too long or for nobody',
+    labelNames: ['lane'],
+    registers: [],
+    collect() {
+      for (const [lane, { state }] of lanesOfProcess()) {
+        const { refused } = state()
+        this.inc({ lane }, Math.max(0, refused - (counted.get(lane) ?? 0)))
+        counted.set(lane, refused)
+      }
+    },
+  })
+  metrics.registry.registerMetric(refusals)
 }
 
 /** Connections, what is kept, whether the database answers, and how far its replicas are behind. */
