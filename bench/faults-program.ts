@@ -94,6 +94,8 @@ function frontOf(port: number, webs: readonly number[]): string {
       .replace(/bind :443.*/, `bind 127.0.0.1:${port}`)
       .replaceAll('server web1 127.0.0.1:3000', servers)
       .replaceAll('slowstart 5s', '')
+      // All of them come from this machine.
+      .replaceAll(/ *(?:stick-table|tcp-request|http-request return status 429).*\n/g, '')
       // Everybody has an address of their own, as if this were one of several proxies.
       .replace(/ *http-request set-header X-Forwarded-For.*\n/, '')
   )
@@ -139,7 +141,8 @@ async function answers(address: string): Promise<void> {
   }
 }
 
-async function swallowMails(): Promise<{ port: number; close(): Promise<void> }> {
+/** A mail server that takes everything and keeps nothing. */
+export async function swallowMails(): Promise<{ port: number; close(): Promise<void> }> {
   const port = await freePort()
   const server = new SMTPServer({
     authOptional: true,

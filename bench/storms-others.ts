@@ -51,7 +51,7 @@ export function askForOthers(origin: string, routes: readonly Route[]): Others {
   const timers = routes.map((route) => {
     let number = 0
     return setInterval(() => {
-      const one = askOnce(route, number++, Date.now()).finally(() => underway.delete(one))
+      const one: Promise<void> = askOnce(route, number++, Date.now()).finally(() => underway.delete(one))
       underway.add(one)
     }, route.everyMs)
   })
