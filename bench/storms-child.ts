@@ -46,5 +46,5 @@ async function run(): Promise<void> {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   // Whoever started it has gone.
   process.on('disconnect', () => process.exit(0))
-  await run()
+  void run()
 }

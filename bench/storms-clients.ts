@@ -1,9 +1,8 @@
 // Clients that are slow, or send too much, on plain sockets: each is another network, and comes again when it was sent away.
 import net from 'node:net'
 import { newAddress } from './asking.ts'
-import type { Clients } from './storms-child.ts'
+import { clientsOf, type Clients } from './storms-child.ts'
 import { loud, quiet, type Counts, type Storm } from './storms-kinds.ts'
-import { clientsOf } from './storms-child.ts'
 
 /** What one connection does from its beginning on; called again on a new one when it was closed. */
 type Play = (socket: net.Socket, number: number) => void
