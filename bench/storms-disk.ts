@@ -3,7 +3,6 @@ import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
-import { sql } from 'kysely'
 import { localStorage } from '../src/platform/storage/local.ts'
 import { loud, needsRoot, quiet, type Counts, type Raging, type Storm } from './storms-kinds.ts'
 import type { Ground, Site } from './storms-site.ts'
@@ -40,18 +39,19 @@ function aDisk({ folder: parent }: Ground, name: string, megabytes: number): Dis
 const disks = new Map<string, Disk>()
 const diskOf = (name: string): Disk => disks.get(name)!
 
+/** The embedded database of root runs as this user. */
+const nobody = 65_534
+
 /** Tables that the writers fill lie on a disk of their own; the log of the database does not, which would end it. */
 const written = ['posts', 'comments', 'inquiry_messages', 'outbox']
 
 async function onOwnDisk(ground: Ground): Promise<() => Promise<void>> {
-  const { pool, db } = ground.database
+  const { pool } = ground.database
   const disk = aDisk(ground, 'tables', 400)
   disks.set('tables', disk)
-  const { rows } = await sql<{ folder: string }>`show data_directory`.execute(db).catch(() => ({ rows: [] }))
-  const owner = rows[0] && fs.statSync((rows[0] as unknown as { data_directory: string }).data_directory)
   const place = path.join(disk.folder, 'space')
   fs.mkdirSync(place)
-  if (owner) fs.chownSync(place, owner.uid, owner.gid)
+  fs.chownSync(place, nobody, nobody)
   await pool.query(`create tablespace bench_full location '${place}'`)
   const { rows: indexes } = await pool.query<{ name: string }>(
     `select indexrelid::regclass::text as name from pg_index where indrelid = any($1::regclass[])`,
