@@ -7,6 +7,7 @@ import { someDetails } from '../src/testing/billing.ts'
 import { aStandIn, standInKeys, type StandInProcess } from '../src/testing/stand-in.ts'
 import { askerOf, newAddress, type Question } from './asking.ts'
 import { freePort } from './children.ts'
+import { password } from './people.ts'
 import type { Person } from './operation-people.ts'
 import { quiet, type Counts, type Raging, type Storm } from './storms-kinds.ts'
 import type { Site } from './storms-site.ts'
@@ -111,16 +112,18 @@ const mailServer: Storm = {
   },
   async begin(site) {
     mails.hang(true)
-    // Half of them name nobody; the mails are of those who register.
     const raging = askOften(site.origin, 4, (at) => ({
       method: 'POST',
       path: '/accounts/register',
       from: newAddress(),
       body: {
         email: `hang-${Date.now().toString(36)}-${at}@bench.example`,
-        password: 'seven bearings turn slowly',
+        password,
         firstName: 'Mara',
         lastName: 'Lindqvist',
+        businessUse: true,
+        legalAge: true,
+        termsVersion,
       },
     }))
     return {
