@@ -15,6 +15,7 @@ import { holds, report, type Finding } from './results.ts'
 import { benchSearch, keptAs } from './search.ts'
 import { benchStart } from './start.ts'
 import { benchStorms } from './storms.ts'
+import { benchUpgrades } from './upgrades.ts'
 import { sizeNamed } from './worlds.ts'
 
 const usage = `Usage: npm run bench -- NAME [options]
@@ -33,11 +34,12 @@ const usage = `Usage: npm run bench -- NAME [options]
                 program are killed, stopped, cut off; --rounds times each (5), --only some of them
   storms        what others feel, memory, what is refused and lost while clients are slow, flood, come back by the thousand, crawl,
                 while clocks jump, disks are full, and names, mail server, bucket or provider hang; --only some of them
+  upgrades      what fails, is lost or told twice while two of each role are restarted twenty times and a migration runs
   operations    CPU of pages, calls and writes, program and database, from 16 clients against bare Fastify
   --rounds N    rounds of each comparison (pages: 7, others: 5)
   --only NAME   pages: only figures whose names begin so, such as "cached search"; search: only such queries, or "page";
                 freshness: only "fresh", or "import"; operations: only such, as "company page"
-  --size SIZE   search, lane, freshness, backlog, operations, storms: 10k, 100k (as given nothing) or 1m5m: the world, made at the first run
+  --size SIZE   search, lane, freshness, backlog, operations, storms, upgrades: 10k, 100k (as given nothing) or 1m5m: the world, made at the first run
   --data FOLDER where that world is, or is to be made (otherwise .data/bench-SIZE)
   --profile     pages, operations: also tell which functions the time goes to
   --anyway      lane: also while other programs keep the machine busy; kept as such
@@ -81,6 +83,10 @@ if (bench === 'faults' && positionals.length === 1 && !isWrong) {
 }
 if (bench === 'storms' && positionals.length === 1 && !isWrong) {
   const isHeld = await benchStorms({ ...world, only: values.only })
+  process.exit(values.check && !isHeld ? 1 : 0)
+}
+if (bench === 'upgrades' && positionals.length === 1 && !isWrong) {
+  const isHeld = await benchUpgrades(world)
   process.exit(values.check && !isHeld ? 1 : 0)
 }
 if (bench === 'relevance' && positionals.length === 1 && !isWrong) {

@@ -3,6 +3,7 @@
 import net from 'node:net'
 import { sql } from 'kysely'
 import { SMTPServer } from 'smtp-server'
+import { termsVersion } from '../src/contract/terms.ts'
 import { someDetails } from '../src/testing/billing.ts'
 import { aStandIn, standInKeys, type StandInProcess } from '../src/testing/stand-in.ts'
 import { askerOf, newAddress, type Question } from './asking.ts'
