@@ -8,6 +8,10 @@ class Shifted extends real {
     if (given.length === 0) super(real.now() + shift)
     else super(...(given as [number]))
   }
+  // Those that Node makes are dates too.
+  static [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof real
+  }
   static override now(): number {
     return real.now() + shift
   }

@@ -8,6 +8,8 @@ export type Raging = {
   /** Ends it, or takes it back; resolves when it is over. */
   end(): Promise<Counts>
 }
+/** `undo`: what is to be done when its site has stopped. */
+export type Prepared = Needs & { undo?: () => Promise<void> }
 export type Storm = {
   name: string
   seconds: number
@@ -15,7 +17,7 @@ export type Storm = {
   /** Says why it cannot be tried here; nothing when it can. */
   hindrance?(): string | undefined
   /** What its site needs, made before it starts. */
-  prepare?(ground: Ground): Promise<Needs & { undo?(): Promise<void> }>
+  prepare?(ground: Ground): Promise<Prepared>
   /** Before the calm is measured: what takes long and is no storm yet. */
   ready?(site: Site): Promise<void>
   begin(site: Site): Promise<Raging>

@@ -13,7 +13,7 @@ import { crowdStorms } from './storms-crowd.ts'
 import { diskStorms } from './storms-disk.ts'
 import { hangingStorms } from './storms-hanging.ts'
 import { feltOf, missedOf, recoveredAfter, type Felt, type Outcome, type Span } from './storms-judge.ts'
-import type { Counts, Storm } from './storms-kinds.ts'
+import type { Counts, Prepared, Storm } from './storms-kinds.ts'
 import { largeStorms } from './storms-large.ts'
 import { nameStorms } from './storms-names.ts'
 import { askForOthers, othersRoutes } from './storms-others.ts'
@@ -72,7 +72,8 @@ export async function benchStorms(wanted: Wanted & { only: string }): Promise<bo
 }
 
 async function tryStorm(ground: Ground, storm: Storm): Promise<Found> {
-  const { undo, ...needs } = (await storm.prepare?.(ground)) ?? {}
+  const prepared: Prepared = (await storm.prepare?.(ground)) ?? {}
+  const { undo, ...needs } = prepared
   try {
     await ground.people.renew()
     await sql`delete from call_budgets`.execute(ground.database.db)
