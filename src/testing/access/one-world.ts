@@ -4,7 +4,7 @@ import { addStaff } from './staff-of-world.ts'
 import { rememberTables, watchTables } from './tables.ts'
 import { aWorld, type World } from './world.ts'
 
-export type OneWorld = {
+type OneWorld = {
   /** What is known of it, nothing of which another call has changed. */
   asAtFirst(): World
   /** Makes all tables what they were when the world was made: whatever else was made since is gone. */
