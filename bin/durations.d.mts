@@ -7,4 +7,4 @@ export declare function overBudget(
   env?: Record<string, string | undefined>,
 ): string[]
 /** Those that take longest, the longest first. */
-export const longest: readonly string[]
+export declare const longest: readonly string[]
