@@ -14,7 +14,7 @@ import { quiet, type Counts, type Raging, type Storm } from './storms-kinds.ts'
 import type { Site } from './storms-site.ts'
 
 /** Asks `question` so many times a second, each without waiting for the one before; counts the answers. */
-export function askOften(origin: string, aSecond: number, question: (at: number) => Question): Raging {
+function askOften(origin: string, aSecond: number, question: (at: number) => Question): Raging {
   const { ask, close } = askerOf(origin)
   const counts: Counts = {}
   const underway = new Set<Promise<void>>()
