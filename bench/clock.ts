@@ -9,7 +9,7 @@ class Shifted extends real {
     else super(...(given as [number]))
   }
   // Those that Node makes are dates too.
-  static [Symbol.hasInstance](value: unknown): boolean {
+  static override [Symbol.hasInstance](value: unknown): boolean {
     return value instanceof real
   }
   static override now(): number {

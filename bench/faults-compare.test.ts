@@ -43,6 +43,13 @@ test('a page has heard of a message when it was told, or told later to ask for e
 
 test('heard again is a message that an open page heard more than once; gaps and other pages are none', () => {
   const one = { at: 1, thing: 'a', number: 1 }
-  expect(heardAgain(new Map([['x', [one, { ...one, at: 2 }, { at: 3 }, { at: 4 }]], ['y', [one]]]))).toBe(1)
+  expect(
+    heardAgain(
+      new Map([
+        ['x', [one, { ...one, at: 2 }, { at: 3 }, { at: 4 }]],
+        ['y', [one]],
+      ]),
+    ),
+  ).toBe(1)
   expect(heardAgain(new Map([['x', [one, { ...one, number: 2 }, { ...one, thing: 'b' }]]]))).toBe(0)
 })

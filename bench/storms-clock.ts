@@ -61,7 +61,9 @@ const jumps = (name: string, ms: number): Storm => ({
     }
   },
   judge: (counts) =>
-    Object.entries(counts).flatMap(([what, seconds]) => (seconds > freshSeconds ? [`${what}: ${seconds}`] : [])),
+    Object.entries(counts).flatMap(([what, seconds]) =>
+      seconds > freshSeconds ? [`${what}: ${seconds}`] : [],
+    ),
 })
 
 export const clockStorms: readonly Storm[] = [

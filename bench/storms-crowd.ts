@@ -34,10 +34,10 @@ export const crawl: Clients = (origin, given) => {
   const { ask, close } = askerOf(origin)
   const counts: Counts = { asked: 0 }
   const own = newAddress()
-  let isOver = false
+  const over = new AbortController()
   let number = 0
   const lane = async () => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       const path = unseen(pages[number++ % pages.length]!)
       const from = isMany ? newAddress() : own
       const answer = await ask({ path, from, headers: { accept: 'text/html' } }).catch(() => undefined)
@@ -52,7 +52,7 @@ export const crawl: Clients = (origin, given) => {
   return {
     begun: Promise.resolve(),
     async end() {
-      isOver = true
+      over.abort()
       await Promise.all(lanesRunning)
       close()
       return counts
@@ -83,9 +83,13 @@ export const crowdStorms: readonly Storm[] = [
   },
   crawler('crawler', { lanes: 400, isMany: false }),
   // To each of them as fair as to others: what is kept is shown all the same, what is not may be refused.
-  crawler('crawlers from everywhere', { lanes: 400, isMany: true }, {
-    ...loud,
-    p99: 80,
-    failingOf: { 'page made anew': 1, 'own page': 1 },
-  }),
+  crawler(
+    'crawlers from everywhere',
+    { lanes: 400, isMany: true },
+    {
+      ...loud,
+      p99: 80,
+      failingOf: { 'page made anew': 1, 'own page': 1 },
+    },
+  ),
 ]

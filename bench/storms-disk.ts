@@ -81,7 +81,11 @@ function full(disk: Disk, counting: () => Counts | Promise<Counts> = () => ({}))
 
 /** Posts a file as a browser does; the status of the answer. */
 async function postFile({ origin, ground }: Site): Promise<number> {
-  const storage = localStorage({ folder: path.join(ground.folder, 'nowhere'), secret: ground.secret, origin: '' })
+  const storage = localStorage({
+    folder: path.join(ground.folder, 'nowhere'),
+    secret: ground.secret,
+    origin: '',
+  })
   const { url, fields } = await storage.signPost({
     key: `incoming/${randomUUID()}`,
     contentType: 'image/png',
@@ -141,7 +145,9 @@ export const diskStorms: readonly Storm[] = [
     judge: ({ 'before, answered': before, 'after, answered': after, ...counts }) => [
       ...(before === 204 ? [] : [`before it was full: ${before}`]),
       ...(after === 204 ? [] : [`after it was full: ${after}`]),
-      ...Object.entries(counts).flatMap(([status, count]) => (status === '503' ? [] : [`${count} answered ${status}`])),
+      ...Object.entries(counts).flatMap(([status, count]) =>
+        status === '503' ? [] : [`${count} answered ${status}`],
+      ),
     ],
   },
   {

@@ -132,7 +132,12 @@ const mailServer: Storm = {
         const counts = await raging.end()
         const waited = await waitingMails(site)
         mails.hang(false)
-        return { ...counts, 'mails waited': waited, 'sent after, in s': await sentAfter(site), sent: mails.taken() }
+        return {
+          ...counts,
+          'mails waited': waited,
+          'sent after, in s': await sentAfter(site),
+          sent: mails.taken(),
+        }
       },
     }
   },
@@ -240,7 +245,12 @@ const provider: Storm = {
         method: 'POST',
         path: '/api/subscription/subscribe',
         headers: { ...owner.calling(), 'idempotency-key': `hang-${at}-${Date.now().toString(36)}` },
-        body: { businessID: owner.businessID, planId: 'gold-yearly', paymentMethod, email: 'owner@bench.example' },
+        body: {
+          businessID: owner.businessID,
+          planId: 'gold-yearly',
+          paymentMethod,
+          email: 'owner@bench.example',
+        },
       }
     })
     return {
@@ -252,7 +262,9 @@ const provider: Storm = {
     }
   },
   judge: (counts) => [
-    ...(Object.keys(counts).some((status) => status === '200' || status === '503') ? [] : ['nobody came so far as to pay']),
+    ...(Object.keys(counts).some((status) => status === '200' || status === '503')
+      ? []
+      : ['nobody came so far as to pay']),
     ...(counts['500'] ? [`${counts['500']} answered 500`] : []),
   ],
 }

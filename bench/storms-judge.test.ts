@@ -8,7 +8,10 @@ const hundred = (from: number, msOf: (at: number) => number | undefined, route =
   Array.from({ length: 100 }, (_, at) => ({ route, at: from + at * 10, ms: msOf(at) }))
 
 test('what others felt is their p99 against that in calm; failures are counted apart', () => {
-  const samples = [...hundred(0, () => 100), ...hundred(1_000, (at) => (at < 3 ? undefined : at < 6 ? 400 : 100))]
+  const samples = [
+    ...hundred(0, () => 100),
+    ...hundred(1_000, (at) => (at < 3 ? undefined : at < 6 ? 400 : 100)),
+  ]
   expect(feltOf(samples, calm, storm)).toEqual([
     { route: 'page', asked: 100, failed: 3, p99: 400, calmP99: 100, ratio: 4 },
   ])

@@ -59,7 +59,7 @@ export const nameStorms: readonly Storm[] = [
       return {
         settings: { api: own, worker: own, web: own },
         ways: believing(file),
-        undo: async () => server.close(),
+        undo: async () => void server.close(),
       }
     },
     async begin() {
@@ -72,6 +72,7 @@ export const nameStorms: readonly Storm[] = [
         },
       }
     },
-    judge: ({ 'asked in vain': asked = 0 }) => (asked > 0 ? [] : ['nobody asked for a name: nothing was tried']),
+    judge: ({ 'asked in vain': asked = 0 }) =>
+      asked > 0 ? [] : ['nobody asked for a name: nothing was tried'],
   },
 ]

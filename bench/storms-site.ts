@@ -14,7 +14,13 @@ export const roles = ['api', 'worker', 'web'] as const
 export type Role = (typeof roles)[number]
 
 /** What all storms share. */
-export type Ground = { database: OpenWorld; people: People; folder: string; secret: string; close(): Promise<void> }
+export type Ground = {
+  database: OpenWorld
+  people: People
+  folder: string
+  secret: string
+  close(): Promise<void>
+}
 export type Site = {
   /** Where pages are, and where the calls are that they pass on. */
   origin: string

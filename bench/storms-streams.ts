@@ -159,7 +159,10 @@ export const streamStorms: readonly Storm[] = [
     seconds: 40,
     goals: { ...quiet, memory: 1_000 },
     begin: (site) => rage(site, { people: 1_000, each: 10, through: 'apiOrigin' }),
-    judge: (counts) => [...judge(counts), ...(counts['open'] === 10_000 ? [] : [`${counts['open']} streams open`])],
+    judge: (counts) => [
+      ...judge(counts),
+      ...(counts['open'] === 10_000 ? [] : [`${counts['open']} streams open`]),
+    ],
   },
   {
     name: 'reconnecting',

@@ -48,7 +48,10 @@ export function lastTag(place: string): string | undefined {
 
 function checkOut(ref: string, folder: string): void {
   const archive = path.join(folder, 'all.tar')
-  execFileSync('git', ['archive', '--output', archive, ref], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
+  execFileSync('git', ['archive', '--output', archive, ref], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
   execFileSync('tar', ['-xf', archive, '-C', folder])
   rmSync(archive)
 }

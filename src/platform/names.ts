@@ -6,7 +6,10 @@ import net from 'node:net'
 type Told = (error: NodeJS.ErrnoException | null, address: string | LookupAddress[], family?: number) => void
 export type Lookup = (name: string, options: LookupOptions, told: Told) => void
 type Answer = Parameters<Told>
-type Name = { known: { answer: Answer; at: number } | undefined; waiting: Set<(answer: Answer) => void> | undefined }
+type Name = {
+  known: { answer: Answer; at: number } | undefined
+  waiting: Set<(answer: Answer) => void> | undefined
+}
 
 /** Not "there is no such name", but "nobody says". */
 const silentCodes = new Set(['EAI_AGAIN', 'EAI_FAIL', 'ETIMEOUT', 'ETIMEDOUT', 'ESERVFAIL', 'ECONNREFUSED'])
@@ -41,7 +44,7 @@ export function rememberingLookup(lookup: Lookup, patienceMs = 1_000): Lookup {
     names.set(key, one)
     const before = known(one)
     // Somebody has been waiting for that answer: it may be long in coming.
-    if (one.waiting && before) return void process.nextTick(told, ...before)
+    if (one.waiting && before) return process.nextTick(told, ...before)
     const waiting = one.waiting ?? ask(key, name, options, one)
     const tell = (answer: Answer) => {
       clearTimeout(late)

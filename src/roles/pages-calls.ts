@@ -44,9 +44,11 @@ export function servePagesCalls(
       const keys = new Set<string>()
       const tag = (...more: string[]) => more.forEach((key) => keys.add(key))
       const speaking = { caller: { ...caller, authorization: caller.authorization }, scope: asked, tag }
-      const outcome = await lane.run(asker, async () => ({
-        data: (await callOf(db, speaking, name)(input)) ?? null,
-      })).catch((error: unknown) => failed(request, error, name, caller.language))
+      const outcome = await lane
+        .run(asker, async () => ({
+          data: (await callOf(db, speaking, name)(input)) ?? null,
+        }))
+        .catch((error: unknown) => failed(request, error, name, caller.language))
       lines.tell({ at, keys: [...keys], trips: asked.trips, age: ageOf(asked), outcome })
     })
     void Promise.all(answering).then(lines.end)

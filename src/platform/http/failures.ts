@@ -20,8 +20,7 @@ const noRoom = 'no room'
 export const unavailable = (): Failure => failure('Unavailable', 503, noRoom)
 
 /** Whether something was refused so; counted where it was refused. */
-export const isForRoom = (error: unknown): boolean =>
-  error instanceof Error && error.cause === noRoom
+export const isForRoom = (error: unknown): boolean => error instanceof Error && error.cause === noRoom
 
 /** No room on the disk, or no file more that the process may open. */
 const fullCodes = new Set(['ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE'])

@@ -19,7 +19,12 @@ export type LaneLimits = {
   waitMs: number
 }
 
-type Waiting = { isGone: (() => boolean) | undefined; until: number; begin(): void; refuse(error: Error): void }
+type Waiting = {
+  isGone: (() => boolean) | undefined
+  until: number
+  begin(): void
+  refuse(error: Error): void
+}
 
 const named = new Map<string, FairLane>()
 
@@ -85,8 +90,7 @@ function laneOf({ atOnce, waiting: waitingMax, waitMs }: LaneLimits): FairLane {
     timer = undefined
     const now = performance.now()
     for (const [of, queue] of queues)
-      while (queue[0] && queue[0].until <= now)
-        takeFrom(of, queue, queue.shift())?.refuse(refusal())
+      while (queue[0] && queue[0].until <= now) takeFrom(of, queue, queue.shift())?.refuse(refusal())
     watch()
   }
   const watch = () => {

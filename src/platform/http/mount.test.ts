@@ -30,7 +30,9 @@ test('a flood in one lane leaves the others free', async () => {
           contextOf: async (_route, caller) => ({ db: {} as Db, caller }),
           callerOf: () => ({ language: 'en', edition: 'jp', address: '', authorization: undefined }),
           textOf: (name) => name,
-          ...(places === undefined ? {} : { lane: fairLane(prefix, { atOnce: places, waiting: 0, waitMs: 0 }) }),
+          ...(places === undefined
+            ? {}
+            : { lane: fairLane(prefix, { atOnce: places, waiting: 0, waitMs: 0 }) }),
         }),
       { prefix },
     )

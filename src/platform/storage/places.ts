@@ -29,8 +29,15 @@ export function withPlaces<Kept extends Storage>(storage: Kept, most = placesMos
   }
 }
 
-const awayNames = new Set(['TimeoutError', 'NetworkingError', 'SlowDown', 'ServiceUnavailable', 'InternalError'])
-const awayCodes = /^E(?:CONN(?:REFUSED|RESET|ABORTED)|TIMEDOUT|HOSTUNREACH|NETUNREACH|PIPE|AI_AGAIN|NOTFOUND)$/
+const awayNames = new Set([
+  'TimeoutError',
+  'NetworkingError',
+  'SlowDown',
+  'ServiceUnavailable',
+  'InternalError',
+])
+const awayCodes =
+  /^E(?:CONN(?:REFUSED|RESET|ABORTED)|TIMEDOUT|HOSTUNREACH|NETUNREACH|PIPE|AI_AGAIN|NOTFOUND)$/
 
 /** What the bucket or the way to it could not do, or a disk without room (failures.ts): not what was asked wrongly. */
 function isAway(error: unknown): boolean {

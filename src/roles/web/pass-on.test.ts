@@ -121,7 +121,12 @@ test('a kept connection that was closed meanwhile is no failure, but nothing is 
   passOn(other, '/api', origin)
   const ask = async (method: 'GET' | 'POST', headers: Record<string, string> = {}) =>
     (
-      await other.inject({ method, url: '/api/thing', headers, ...(method === 'POST' && { payload: { a: 1 } }) })
+      await other.inject({
+        method,
+        url: '/api/thing',
+        headers,
+        ...(method === 'POST' && { payload: { a: 1 } }),
+      })
     ).statusCode
 
   expect(await ask('GET')).toBe(200)
