@@ -178,7 +178,10 @@ test('nor does it when all of that fails', async () => {
   await page('/profile/', undefined, `mw_access=${canary}; mw_refresh=${canary}~9999999999`)
 
   // A log is written in portions.
-  const failures = () => logged().slice(before).match(/violates check constraint/g)?.length ?? 0
+  const failures = () =>
+    logged()
+      .slice(before)
+      .match(/violates check constraint/g)?.length ?? 0
   await expect.poll(failures, { timeout: 10_000 }).toBeGreaterThan(3)
   const lines = logged().slice(before)
   for (const secret of [password, canary, data.token, token]) expect(lines).not.toContain(secret)
