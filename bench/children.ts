@@ -83,7 +83,7 @@ export async function startServer(
   const port = Number(settings.PORT ?? (await freePort()))
   fs.mkdirSync(dataFolder, { recursive: true })
   const log = fs.openSync(logFile, 'a')
-  const [program = process.execPath, ...args] = [...through, process.execPath]
+  const [program, ...args] = [...through, process.execPath]
   const child = spawn(
     program,
     [

@@ -8,10 +8,10 @@ import type { Counts, Raging } from './storms-kinds.ts'
 export type Clients = (origin: string, options: object) => { begun: Promise<unknown>; end(): Promise<Counts> }
 type Wish = { file: string; kind: string; origin: string; options: object }
 
-/** Lets clients that `file`, beside this one, exports as `kind` ask `origin` until they are ended. */
+/** Lets `clients`, which `file` (an import.meta.url) exports by their name, ask `origin` until they are ended. */
 export async function clientsOf(
   file: string,
-  kind: string,
+  { name: kind }: Clients,
   origin: string,
   options: object = {},
 ): Promise<Raging> {
@@ -34,7 +34,7 @@ export async function clientsOf(
 
 async function run(): Promise<void> {
   const [{ file, kind, origin, options }] = (await once(process, 'message')) as [Wish]
-  const clients = (await import(`./${file}`)) as Record<string, Clients>
+  const clients = (await import(file)) as Record<string, Clients>
   const { begun, end } = clients[kind]!(origin, options)
   await begun
   const over = once(process, 'message')

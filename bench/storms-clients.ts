@@ -115,17 +115,17 @@ export const held: Clients = (origin, options) =>
     socket.write(Buffer.alloc(249_999, 'a'))
   })
 
-const storm = (name: string, kind: string, options: Options, goals = loud): Storm => ({
+const storm = (name: string, clients: Clients, options: Options, goals = loud): Storm => ({
   name,
   seconds: 25,
   goals,
-  begin: ({ origin }) => clientsOf('storms-clients.ts', kind, origin, options),
+  begin: ({ origin }) => clientsOf(import.meta.url, clients, origin, options),
 })
 
 export const clientStorms: readonly Storm[] = [
-  storm('slow clients', 'slow', { count: 2_000 }, quiet),
-  storm('header flood', 'headers', { count: 100 }),
-  storm('oversized bodies', 'oversized', { count: 100 }),
-  storm('endless bodies', 'endless', { count: 100 }),
-  storm('bodies held', 'held', { count: 1_000, againMs: 2_000 }),
+  storm('slow clients', slow, { count: 2_000 }, quiet),
+  storm('header flood', headers, { count: 100 }),
+  storm('oversized bodies', oversized, { count: 100 }),
+  storm('endless bodies', endless, { count: 100 }),
+  storm('bodies held', held, { count: 1_000, againMs: 2_000 }),
 ]

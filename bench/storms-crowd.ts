@@ -66,7 +66,7 @@ const crawler = (name: string, options: { lanes: number; isMany: boolean }, goal
   goals,
   async begin({ origin }) {
     const pages = (await firstBusinesses(origin, 40)).map(({ address }) => address)
-    return clientsOf('storms-crowd.ts', 'crawl', origin, { pages, ...options })
+    return clientsOf(import.meta.url, crawl, origin, { pages, ...options })
   },
 })
 
@@ -78,7 +78,7 @@ export const crowdStorms: readonly Storm[] = [
     async begin({ origin, ground }) {
       const emails = Array.from({ length: 500 }, (_, at) => `storm-${at}@bench.example`)
       await addPeople(ground.database.server.url, emails)
-      return clientsOf('storms-crowd.ts', 'logIns', origin, { emails, aSecond: 200 })
+      return clientsOf(import.meta.url, logIns, origin, { emails, aSecond: 200 })
     },
   },
   crawler('crawler', { lanes: 400, isMany: false }),

@@ -131,7 +131,7 @@ async function rage(site: Site, { people, each, againMs, through }: Wanted): Pro
     readers: readers.map(({ bearer }) => ({ bearer, count: each })),
     ...(againMs !== undefined && { againMs }),
   }
-  const clients = await clientsOf('storms-streams.ts', 'streams', site[through], options)
+  const clients = await clientsOf(import.meta.url, streams, site[through], options)
   let told = 0
   let last: Promise<unknown> = Promise.resolve()
   const telling = setInterval(() => {

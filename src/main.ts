@@ -286,8 +286,7 @@ try {
   rememberAddresses()
   readPasswordFrom(config.DATABASE_URL_FILE)
   const closings: Closing[] = []
-  const isStopping = stopOnSignals(config, log, closings)
-  const address = await start(config, { log, closings, isStopping })
+  const address = await start(config, { log, closings, isStopping: stopOnSignals(config, log, closings) })
   report(log, 'ready', { text: address })
 } catch (error) {
   const told =

@@ -65,9 +65,9 @@ const known = ({ known: last }: Name): Answer | undefined =>
 export function rememberAddresses(): void {
   const usual = dns.lookup as unknown as Lookup
   const remembering = rememberingLookup(usual)
-  const lookup = (name: string, given: LookupOptions | number | Told, told?: Told) => {
+  const lookup = (name: string, given: LookupOptions | number | undefined | Told, told?: Told) => {
     if (typeof given === 'function') remembering(name, {}, given)
-    else remembering(name, typeof given === 'number' ? { family: given } : given, told!)
+    else remembering(name, typeof given === 'number' ? { family: given } : (given ?? {}), told!)
   }
   dns.lookup = lookup as unknown as typeof dns.lookup
 }

@@ -58,3 +58,18 @@ test('all of them together have so much; who is refused loses the connection, an
   for (const socket of held) socket.destroy()
   await expect.poll(async () => (await post(origin, 8_000, '10.0.0.3')).status).toBe(200)
 })
+
+test('a body that nobody reads counts too, and is no failure of the process', async () => {
+  const { origin } = await aServer({ all: 10_000, ofOne: 1_000 })
+  const unread = () =>
+    fetch(`${origin}/form`, {
+      method: 'POST',
+      headers: { 'content-type': 'image/png' },
+      body: text(9_000),
+    }).then(
+      ({ status }) => status,
+      () => 'closed',
+    )
+  for (let round = 0; round < 5; round += 1) expect([400, 'closed']).toContain(await unread())
+  expect((await post(origin, 500, '10.0.0.1')).status).toBe(200)
+})

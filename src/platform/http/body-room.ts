@@ -32,7 +32,11 @@ export function limitBodies(app: FastifyInstance, room: BodyRoom = usually): voi
       if (held <= room.all && heldOf.get(of)! <= room.ofOne) return
       payload.removeListener('data', count)
       // Whoever reads it has taken this piece by then.
-      process.nextTick(() => payload.emit('error', Object.assign(unavailable(), { statusCode: 503 })))
+      process.nextTick(() => {
+        // Nobody reads the body of what was answered before its end, and an error that nobody hears ends the process.
+        if (payload.listenerCount('error') === 0) request.raw.destroy()
+        else payload.emit('error', Object.assign(unavailable(), { statusCode: 503 }))
+      })
     }
     payload.on('data', count)
     reply.raw.once('close', () => take(of, -own))

@@ -90,7 +90,8 @@ async function ask(address: URL, request: FastifyRequest): Promise<Passed> {
     return await askOnce(address, request)
   } catch (error) {
     const { code, wasKept } = error as { code?: string; wasKept?: boolean }
-    const mayAgain = request.method === 'GET' || request.headers['idempotency-key'] !== undefined
+    const isSafe = request.method === 'GET' || request.headers['idempotency-key'] !== undefined
+    const mayAgain = isSafe && !(request.body instanceof Readable)
     if (!(wasKept && mayAgain && code === 'ECONNRESET')) throw error
     return askOnce(address, request)
   }
@@ -176,8 +177,12 @@ export function passOn(
       return fail(request, reply, name in errorTable ? (name as keyof typeof errorTable) : 'InternalError')
     })
     const streams = new Set<() => void>()
+    let isStopping = false
     // An answer that never ends by itself would hold up the stop; its reader comes back, to whoever is there then.
-    scope.addHook('preClose', async () => streams.forEach((end) => end()))
+    scope.addHook('preClose', async () => {
+      isStopping = true
+      streams.forEach((end) => end())
+    })
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
       // Dots in an address would lead out of what is passed on.
       const address = URL.parse(origin + request.url)
@@ -185,7 +190,13 @@ export function passOn(
       if (!address || !isWithin) return fail(request, reply, 'NotFound')
       const answer = await askInTurn(address, request).catch(() => undefined)
       if (!answer) return fail(request, reply, 'Unavailable')
-      if (answer.headers['content-type']?.startsWith('text/event-stream')) endAtStop(reply, answer, streams)
+      if (isEndless(answer)) {
+        if (isStopping) {
+          answer.body.destroy()
+          return fail(request, reply, 'Unavailable')
+        }
+        endAtStop(reply, answer.body, streams)
+      }
       for (const name of answered) {
         const value = answer.headers[name]
         if (value !== undefined) reply.header(name, value)
@@ -197,8 +208,12 @@ export function passOn(
   })
 }
 
-function endAtStop({ raw }: FastifyReply, { body }: Passed, streams: Set<() => void>): void {
-  if (Buffer.isBuffer(body)) return
+const isEndless = (answer: Passed): answer is Passed & { body: http.IncomingMessage } =>
+  !Buffer.isBuffer(answer.body) && answer.headers['content-type']?.startsWith('text/event-stream') === true
+
+function endAtStop({ raw }: FastifyReply, body: http.IncomingMessage, streams: Set<() => void>): void {
+  // Its reader left before it began, and nothing will tell so again.
+  if (raw.destroyed) return
   const end = () => {
     body.unpipe(raw)
     // What comes of the body goes with it.

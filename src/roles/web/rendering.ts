@@ -7,7 +7,7 @@ import { zoneInCookies } from '../../contract/time-zone.ts'
 import { keptBy } from '../../platform/db.ts'
 import type { Metrics } from '../../platform/metrics.ts'
 import { askerOf, callerFrom } from '../../platform/http/caller.ts'
-import { fairLane, type Asker } from '../../platform/http/fair-lane.ts'
+import { fairLane, type Asker, type FairLane } from '../../platform/http/fair-lane.ts'
 import { isForRoom } from '../../platform/http/failures.ts'
 import { tagOf } from '../../platform/http/etag.ts'
 import { nothingAsked, type RequestScope, type ClientOptions } from '../../platform/http/client.ts'
@@ -47,12 +47,19 @@ export type PagesOptions = Upstreams & {
 
 /** Few at once: whoever gets a page that is kept waits behind those that are being made. */
 const rendering = fairLane('pages', { atOnce: 16, waiting: 256, waitMs: 3_000 })
+/** Forms wait for hashes, a bank or a bucket, which have 16 places or more each: all of them may hang, and pages are made all the same. */
+const forms = fairLane('forms', { atOnce: 64, waiting: 256, waitMs: 3_000 })
 const signBytes = 12
 
 type Personal = Pick<Page, 'session' | 'zone' | 'cookies' | 'door'>
 
-function inTurn<T>(asker: Asker, { metrics }: PagesOptions, work: () => Promise<T>): Promise<T> {
-  return rendering.run(asker, async () => {
+function inTurn<T>(
+  lane: FairLane,
+  asker: Asker,
+  { metrics }: PagesOptions,
+  work: () => Promise<T>,
+): Promise<T> {
+  return lane.run(asker, async () => {
     metrics.renders.inc()
     try {
       return await work()
@@ -80,7 +87,7 @@ export function renderPublic(
 ): Promise<Rendered> {
   // Others may wait for the same page when this one has left.
   const { of } = askerOf(request)
-  return inTurn({ of }, options, async () => {
+  return inTurn(rendering, { of }, options, async () => {
     const { cookies, ...rendered } = await render(
       request,
       visit,
@@ -98,7 +105,7 @@ export function renderForOne(
   visit: Visit,
   options: PagesOptions,
 ): Promise<{ page: CachedPage; cookies: string[] }> {
-  return inTurn(askerOf(request), options, async () => {
+  return inTurn(request.method === 'POST' ? forms : rendering, askerOf(request), options, async () => {
     const visitor = { ...callerOf(request, visit), device: callerFrom(request).device }
     const asked = askedBy(request)
     const jar = cookieJar(request.headers.cookie, options.secure)
