@@ -6,8 +6,7 @@ import { shownToIn, shownToMax } from '../../contract/shown-to.ts'
 import { zoneInCookies } from '../../contract/time-zone.ts'
 import { keptBy } from '../../platform/db.ts'
 import type { Metrics } from '../../platform/metrics.ts'
-import { askerOf, callerFrom } from '../../platform/http/caller.ts'
-import { fairLane, type Asker, type FairLane } from '../../platform/http/fair-lane.ts'
+import { callerFrom } from '../../platform/http/caller.ts'
 import { isForRoom } from '../../platform/http/failures.ts'
 import { tagOf } from '../../platform/http/etag.ts'
 import { nothingAsked, type RequestScope, type ClientOptions } from '../../platform/http/client.ts'
@@ -19,6 +18,7 @@ import { bringsSession, cookieJar, dropSession, heldSession, keepSession } from 
 import type { Editions } from './editions.ts'
 import type { CachedPage, PageCache, Rendered } from './page-cache.ts'
 import { formType } from './csrf.ts'
+import { madeForAll, madeForOne } from './page-lanes.ts'
 import { tooManyPage, unavailablePage } from './plain-pages.ts'
 import { pagePolicy, hashInlineScripts } from './content-security-policy.ts'
 import { reportingHeaders } from './policy-reports.ts'
@@ -45,29 +45,9 @@ export type PagesOptions = Upstreams & {
   strictPolicy: boolean
 }
 
-/** Few at once: whoever gets a page that is kept waits behind those that are being made. */
-const rendering = fairLane('pages', { atOnce: 16, waiting: 256, waitMs: 3_000 })
-/** Forms wait for hashes, a bank or a bucket, which have 16 places or more each: all of them may hang, and pages are made all the same. */
-const forms = fairLane('forms', { atOnce: 64, waiting: 256, waitMs: 3_000 })
 const signBytes = 12
 
 type Personal = Pick<Page, 'session' | 'zone' | 'cookies' | 'door'>
-
-function inTurn<T>(
-  lane: FairLane,
-  asker: Asker,
-  { metrics }: PagesOptions,
-  work: () => Promise<T>,
-): Promise<T> {
-  return lane.run(asker, async () => {
-    metrics.renders.inc()
-    try {
-      return await work()
-    } finally {
-      metrics.renders.dec()
-    }
-  })
-}
 
 const refused = (): never => {
   throw new Error('this page is kept for everybody: it has no cookies and no session')
@@ -85,9 +65,7 @@ export function renderPublic(
   visit: Visit,
   options: PagesOptions,
 ): Promise<Rendered> {
-  // Others may wait for the same page when this one has left.
-  const { of } = askerOf(request)
-  return inTurn(rendering, { of }, options, async () => {
+  return madeForAll(request, options.metrics, async () => {
     const { cookies, ...rendered } = await render(
       request,
       visit,
@@ -105,7 +83,7 @@ export function renderForOne(
   visit: Visit,
   options: PagesOptions,
 ): Promise<{ page: CachedPage; cookies: string[] }> {
-  return inTurn(request.method === 'POST' ? forms : rendering, askerOf(request), options, async () => {
+  return madeForOne(request, options.metrics, async () => {
     const visitor = { ...callerOf(request, visit), device: callerFrom(request).device }
     const asked = askedBy(request)
     const jar = cookieJar(request.headers.cookie, options.secure)
