@@ -3,8 +3,8 @@ import { failure, isForRoom } from '../http/failures.ts'
 import { fairLane } from '../http/fair-lane.ts'
 import type { Storage } from './storage.ts'
 
-/** Few beside the calls that a process answers at once, so that those which need no file go on. */
-const placesMost = { atOnce: 24, waiting: 24, waitMs: 2_000 }
+/** All of them fewer than the calls that a process answers at once, so that those which need no file go on; a picture takes eight. */
+const placesMost = { atOnce: 24, waiting: 72, waitMs: 2_000 }
 const everybody = { of: 'everybody' }
 
 /** `storage` with so many places in this process; throws Unavailable (503) when all are taken, when it is away, and when it is full. */
