@@ -6,7 +6,7 @@ import { callsRunning, watchCalls, type Outcome } from './watched-calls.ts'
 import { findQueues } from './job-state.ts'
 import type { Logger } from './log.ts'
 import type { Metrics } from './metrics.ts'
-import { findReplicas } from './replicas.ts'
+import { findReplicas } from './replicas/lag.ts'
 
 type Row = { labels?: Record<string, string>; value: number }
 
