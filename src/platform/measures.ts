@@ -1,7 +1,8 @@
 // What a process tells of itself beside its requests: asked for whenever somebody scrapes, at no cost otherwise.
 import { Counter, Gauge } from '@prometheus-io/client'
 import type pg from 'pg'
-import { costlyPoolOf, databaseAnswers, keptBy, poolOf, type Db } from './db.ts'
+import { costlyPoolOf, keptBy, poolOf, replicasOf, type Db } from './db.ts'
+import { databaseAnswers } from './database-health.ts'
 import { callsRunning, watchCalls, type Outcome } from './watched-calls.ts'
 import { findQueues } from './job-state.ts'
 import type { Logger } from './log.ts'

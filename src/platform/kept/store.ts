@@ -3,9 +3,15 @@
 
 /**
  * Who reads, such as one request. What it read so far may be from its beginning, as `turn` of the news and `since`, in
- * milliseconds; `oldest` is when the oldest thing was made that it was given.
+ * milliseconds; `oldest` is when the oldest thing was made that it was given. `holds` of who reads from a replica: whether what
+ * was made from these things has all that was heard of them.
  */
-export type Reading = { readonly turn: number; readonly since: number; oldest: number }
+export type Reading = {
+  readonly turn: number
+  readonly since: number
+  oldest: number
+  readonly holds?: (keys: readonly string[]) => Promise<boolean>
+}
 
 /**
  * What was made, and the things that it was made from, by their surrogate keys; without any it is not kept. `until`: when time
@@ -53,7 +59,12 @@ type Entry = {
   until: number
   bytes: number
 }
-type Flight = { turn: number; made: Promise<ReadonlyMap<string, Made<unknown>>>; since: number }
+type Flight = {
+  turn: number
+  made: Promise<ReadonlyMap<string, Made<unknown>>>
+  since: number
+  isOfReplica: boolean
+}
 
 /** A store of at most `maxBytes`, about; what was used longest ago goes first. `now` in milliseconds. */
 export function createKept(maxBytes: number, now: () => number = () => Date.now()): KeptStore {
@@ -119,13 +130,15 @@ export function createKept(maxBytes: number, now: () => number = () => Date.now(
   }
 
   const makeNow = async <Value>(keys: readonly string[], reading: Reading, make: Make<Value>) => {
-    const flight: Flight = { turn: reading.turn, since: reading.since, made: make(keys) }
+    const { turn: begun, since, holds } = reading
+    const made = holds ? heldBy(make(keys), holds) : make(keys)
+    const flight: Flight = { turn: begun, since, made, isOfReplica: holds !== undefined }
     // While no news is heard nobody can tell whether what another one reads is still so.
     if (hears) for (const key of keys) flights.set(key, flight)
     try {
-      const made = await flight.made
-      for (const [key, one] of made) store(key, one, { of: one.value, bytes: freeze(one.value) }, flight)
-      return made as ReadonlyMap<string, Made<Value>>
+      for (const [key, one] of await made)
+        store(key, one, { of: one.value, bytes: freeze(one.value) }, flight)
+      return await made
     } finally {
       for (const key of keys) if (flights.get(key) === flight) flights.delete(key)
     }
@@ -140,12 +153,13 @@ export function createKept(maxBytes: number, now: () => number = () => Date.now(
     const turned = () => until > flight.turn || now() - flight.since >= keptMs
     try {
       const one = (await flight.made).get(key)
-      if (one === undefined) return turned() ? 'anew' : undefined
+      // What is not there on a replica may be there.
+      if (one === undefined) return turned() || flight.isOfReplica ? 'anew' : undefined
       return turned() && (changedSince(one.from, flight.turn) || now() - flight.since >= keptMs)
         ? 'anew'
         : one
     } catch (error) {
-      if (turned()) return 'anew'
+      if (turned() || flight.isOfReplica) return 'anew'
       throw error
     }
   }
@@ -229,6 +243,16 @@ export function createKept(maxBytes: number, now: () => number = () => Date.now(
       forgetAll()
     },
   }
+}
+
+/** What was made by who reads from a replica; throws when some of it is older than may be shown. */
+async function heldBy<Value>(
+  making: ReturnType<Make<Value>>,
+  holds: NonNullable<Reading['holds']>,
+): ReturnType<Make<Value>> {
+  const made = await making
+  for (const { from } of made.values()) if (!(await holds(from))) throw new Error('the replica is behind')
+  return made
 }
 
 /** Makes a value and all in it unchangeable; answers about how many bytes it takes. */

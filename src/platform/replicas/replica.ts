@@ -1,6 +1,7 @@
 // One server that follows the primary: connections to it, how far it is, and whether it answers.
 import type pg from 'pg'
 import { openPool } from '../pool.ts'
+import { withoutNames } from '../statement-names.ts'
 import type { Logger } from '../log.ts'
 
 export type Replica = {
@@ -43,6 +44,7 @@ export function openReplica(url: string, opening: ReplicaOpening): Replica {
   const { host } = new URL(url)
   const pool = openPool(url, { max, log, settings })
   const costlyPool = openPool(costlyUrl, { max: costlyMax, log, settings: costlySettings })
+  if (!prepare) for (const one of [pool, costlyPool]) withoutNames(one)
   // Whoever looks never waits behind those who read.
   const lookPool = openPool(url, { max: 1, log, settings })
   let reached = -1

@@ -103,9 +103,8 @@ export function openReplicas({ urls, primaryUrl, ...opening }: Omit<Options, 'co
       },
       async holds(keys) {
         if (performance.now() - began > readingMaxMs || fence.floor() === Infinity) return false
-        const behind = Math.min(lowest, Number.MAX_SAFE_INTEGER)
-        if (told === -Infinity || behind >= (await marks.after(told))) return true
-        return !fence.isOutdated(keys, marks.asOf(behind))
+        if (lowest === Infinity || told === -Infinity || lowest >= (await marks.after(told))) return true
+        return !fence.isOutdated(keys, marks.asOf(lowest))
       },
       leave() {
         isLeft = true
@@ -124,6 +123,7 @@ export function openReplicas({ urls, primaryUrl, ...opening }: Omit<Options, 'co
       if (since === undefined) return reading(first, -1)
       try {
         const position = await within(patienceMs, marks.after(since))
+        if (performance.now() < restsUntil) return undefined
         const there = some.find((replica) => replica.position() >= position)
         if (there) return reading(there, position)
         const reached = await Promise.any(some.map((replica) => reachedBy(replica, position)))
