@@ -59,9 +59,16 @@ function replicaFor(
   const replicas = fromReplica && asked && replicasOf(database)
   if (!replicas || (fromReplica === 'visitors' && authorization !== undefined)) return undefined
   const since = authorization === undefined ? asked.since : performance.now()
-  const onTrip = countingTrips(asked)
+  const who = authorization ?? ''
   return {
-    reading: () => (asked.replica ??= onReplica(databaseOf(database, asked), { since, onTrip })),
+    reading() {
+      let reading = asked.replicas.get(who)
+      if (!reading) {
+        reading = onReplica(databaseOf(database, asked), { since, onTrip: countingTrips(asked) })
+        asked.replicas.set(who, reading)
+      }
+      return reading
+    },
     count: replicas.count,
   }
 }

@@ -18,8 +18,8 @@ export type RequestScope = {
   isCounted?: boolean
   sessions: Map<string, Promise<Session>>
   withheld?: Promise<ReadonlySet<string>>
-  /** What it reads of a replica; undefined when only the primary may answer it. */
-  replica?: Promise<ReplicaReading | undefined>
+  /** What it reads of a replica, by the header too; undefined when only the primary may answer. */
+  replicas: Map<string, Promise<ReplicaReading | undefined>>
   /** What was committed before then must be in its answer, in milliseconds of `performance.now()`. */
   since?: number
   /** Of a page whose calls go to another process (./calls-together.ts). */
@@ -30,7 +30,7 @@ export type RequestScope = {
 export type Away = { id: string; requests: number; ahead?: string; oldest: number }
 
 /** A page, or a call, that only reads and has asked for nothing yet. */
-export const nothingAsked = (): RequestScope => ({ sessions: new Map(), trips: 0 })
+export const nothingAsked = (): RequestScope => ({ sessions: new Map(), replicas: new Map(), trips: 0 })
 
 /**
  * What a client is told about the request it speaks for; `tag` collects what the answers were made from. `asked`: the
