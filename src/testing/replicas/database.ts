@@ -5,9 +5,9 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
-import { makeCluster, placesFor, startServer } from '../../bin/postgres.mjs'
-import { migrate } from '../platform/migrations.ts'
-import { aFreePort } from './processes.ts'
+import { makeCluster, placesFor, startServer } from '../../../bin/postgres.mjs'
+import { migrate } from '../../platform/migrations.ts'
+import { aFreePort } from '../processes.ts'
 
 // No machine stops here; what is committed is sent at once.
 const settings = ['fsync=off', 'synchronous_commit=on', 'shared_buffers=64MB']
@@ -25,7 +25,7 @@ export async function aReplicatedDatabase() {
   const copy = { native: places.native, data: `${places.data}-replica` }
   let primary = await startServer(places, ports[0], settings)
   const pool = new pg.Pool({ connectionString: url, max: 1 })
-  await migrate(pool, path.resolve(import.meta.dirname, '../../db/migrations'))
+  await migrate(pool, path.resolve(import.meta.dirname, '../../../db/migrations'))
   await pool.end()
   await stop(primary, 'SIGINT')
 

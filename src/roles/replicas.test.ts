@@ -1,0 +1,145 @@
+// What is read from replicas is never older than promised: people, tabs and processes write and read at random while the
+// replica falls behind, dies and comes back.
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { sql } from 'kysely'
+import { openDatabase } from '../platform/db.ts'
+import { sealWith } from '../platform/sealing.ts'
+import { soon } from '../testing/live.ts'
+import { casesOf, seedOfPiece } from '../testing/proofs.ts'
+import { aReplicatedDatabase, type ReplicatedDatabase } from '../testing/replicas/database.ts'
+import { aReadingProcess, ways, type ReadingProcess } from '../testing/replicas/process.ts'
+import { testLog, testSecret } from '../testing/server.ts'
+import { aSession, type TestSession } from '../testing/sessions.ts'
+
+let database: ReplicatedDatabase
+let people: TestSession[]
+const things = 24
+
+beforeAll(async () => {
+  sealWith(testSecret)
+  database = await aReplicatedDatabase()
+  const { db, close } = openDatabase(database.url, { max: 2, log: testLog })
+  await sql`create table things (id int primary key, n int not null default 0)`.execute(db)
+  await sql`insert into things select generate_series(0, ${things - 1}::int)`.execute(db)
+  people = [await aSession(db), await aSession(db), await aSession(db)]
+  await close()
+})
+afterAll(() => database.close())
+
+let state = seedOfPiece(20_261_129)
+const unit = () => {
+  state = (Math.imul(state, 1_664_525) + 1_013_904_223) | 0
+  return (state >>> 8) / 0x1000000
+}
+const pick = <Value>(values: readonly Value[]): Value => values[Math.floor(unit() * values.length)]!
+
+/** Two of them, in use. */
+async function processes(): Promise<ReadingProcess[]> {
+  const both = [await aReadingProcess(database), await aReadingProcess(database)]
+  onTestFinished(async () => {
+    await database.letGo()
+    for (const one of both) await one.close()
+  })
+  for (const one of both) await one.untilUsed()
+  return both
+}
+
+/** What was acknowledged of each thing, whoever wrote it. */
+const written = new Map<number, number>()
+
+/** Somebody writes and reads what they wrote, everywhere; answers how often that was older than promised. */
+async function oneRound(all: readonly ReadingProcess[]): Promise<{ reads: number; older: number }> {
+  const id = Math.floor(unit() * things)
+  const [here, there] = unit() < 0.5 ? [all[0]!, all[1]!] : [all[1]!, all[0]!]
+  const person = pick(people)
+  if (unit() < 0.7) written.set(id, Math.max(await here.write(id), written.get(id) ?? 0))
+  const promised = written.get(id) ?? 0
+  const toldHere = here.heard(id)
+  const toldThere = there.heard(id)
+  const way = () => pick(ways)
+  const seen = await Promise.all([
+    here.read(id, pick(['plain', 'costly']), person).then((n) => n >= promised),
+    // Another tab, and another process.
+    there.read(id, pick(['plain', 'costly']), person).then((n) => n >= promised),
+    here.read(id, way()).then((n) => n >= toldHere),
+    there.read(id, way()).then((n) => n >= toldThere),
+    here.page(id, way()).then((n) => n >= toldHere),
+    there.page(id, way()).then((n) => n >= toldThere),
+  ])
+  return { reads: seen.length, older: seen.filter((isRight) => !isRight).length }
+}
+
+/** Rounds of several people at once until so much was read; in between the replica is held back and let go. */
+async function readMuch(all: readonly ReadingProcess[], least: number, disturb = async (_at: number) => {}) {
+  const sum = { reads: 0, older: 0 }
+  let isHeld = false
+  for (let at = 0; sum.reads < least; at++) {
+    if (unit() < 0.15) {
+      await (isHeld ? database.letGo() : database.hold())
+      isHeld = !isHeld
+    }
+    await disturb(at)
+    for (const { reads, older } of await Promise.all([1, 2, 3, 4].map(() => oneRound(all)))) {
+      sum.reads += reads
+      sum.older += older
+    }
+  }
+  if (isHeld) await database.letGo()
+  return sum
+}
+
+const whole = casesOf(20_000, 1_500)
+const timeout = 120_000 + whole * 20
+
+test('no read is older than what its reader wrote, or than its process was told', { timeout }, async () => {
+  const all = await processes()
+  const { reads, older } = await readMuch(all, whole)
+  const counts = all.map(({ replicas }) => replicas.counts())
+  process.stdout.write(`${reads} reads, ${older} older; ${JSON.stringify(counts)}\n`)
+  expect(older).toBe(0)
+  for (const { replica, failed } of counts) {
+    expect(replica).toBeGreaterThan(reads / 10)
+    expect(failed).toBeLessThan(reads / 50)
+  }
+})
+
+test('nor when the replica dies and comes back', { timeout }, async () => {
+  const all = await processes()
+  const { older } = await readMuch(all, Math.ceil(whole / 5), async (at) => {
+    if (at === 5) await database.killReplica()
+    if (at === 15) await database.startReplica()
+  })
+  expect(older).toBe(0)
+  for (const one of all) await one.untilUsed()
+})
+
+test.each(['since', 'holds'] as const)(
+  'a process that does not look at %s is found out',
+  { timeout },
+  async (what) => {
+    const all = await processes()
+    for (const { replicas } of all) {
+      const { choose } = replicas
+      replicas.choose = async (since) => {
+        const chosen = await choose(what === 'since' ? undefined : since)
+        return chosen && what === 'holds' ? { ...chosen, holds: async () => true } : chosen
+      }
+    }
+    expect((await readMuch(all, whole)).older).toBeGreaterThan(0)
+  },
+)
+
+test('a replica that stays behind is left, and used again once it is not', async () => {
+  const [one] = await processes()
+  await database.hold()
+  await soon(async () => {
+    await one!.write(1)
+    expect(one!.replicas.state()[0]!.seconds).toBeGreaterThan(3)
+  })
+  const before = one!.replicas.counts()
+  const none = before.none
+  await one!.read(2, 'plain')
+  expect(one!.replicas.counts().none).toBe(none + 1)
+  await database.letGo()
+  await one!.untilUsed()
+})

@@ -1,0 +1,137 @@
+// One process of a deployment that reads numbers of things from replicas: by calls, by calls whose values are kept, and by
+// pages that are.
+import * as z from 'zod'
+import { sql } from 'kysely'
+import { companions } from '../../platform/companions.ts'
+import { costly, keptBy, openDatabase, transaction, type Db } from '../../platform/db.ts'
+import { invalidate } from '../../platform/events.ts'
+import { nothingAsked } from '../../platform/http/client.ts'
+import { routes, runCall, type EndpointShape } from '../../platform/http/routes.ts'
+import { kept } from '../../platform/kept/kept.ts'
+import { contextOf } from '../../roles/call-context.ts'
+import { openInvalidation } from '../../roles/cache-invalidation.ts'
+import { createPageCache } from '../../roles/web/page-cache.ts'
+import { soon } from '../live.ts'
+import { testLog } from '../server.ts'
+import type { TestSession } from '../sessions.ts'
+import type { ReplicatedDatabase } from './database.ts'
+
+export const ways = ['plain', 'costly', 'kept', 'together'] as const
+export type Way = (typeof ways)[number]
+
+const showNumber: EndpointShape = {
+  method: 'GET',
+  path: '/number/:id',
+  access: 'visitor',
+  knowsViewer: true,
+  fromReplica: 'everybody',
+  params: z.strictObject({ id: z.coerce.number() }),
+  query: z.strictObject({ way: z.enum(ways) }),
+  body: z.strictObject({}),
+  ok: z.number(),
+}
+
+export const keyOf = (id: number) => `thing:${id}`
+const numberOf = async (db: Db, id: number) =>
+  (await sql<{ n: number }>`select n from things where id = ${id}`.execute(db)).rows[0]!.n
+
+const read: Record<Way, (db: Db, id: number) => Promise<number>> = {
+  plain: numberOf,
+  costly: (db, id) => numberOf(costly(db), id),
+  kept: (db, id) =>
+    kept(db, keyOf(id), (from) => {
+      from(keyOf(id))
+      return numberOf(db, id)
+    }),
+  together: async (db, id) => Math.min(await numberOf(db, id), await read.kept(db, id), await numberOf(db, id)),
+}
+
+const [showing] = routes(
+  { showNumber },
+  {
+    showNumber({ db, params, query, tag }) {
+      const { id } = params as { id: number }
+      tag(keyOf(id))
+      return read[(query as { way: Way }).way](db, id)
+    },
+  },
+)
+
+export type ReadingProcess = Awaited<ReturnType<typeof aReadingProcess>>
+
+/** Opens one; it hears changes, and may read from the replica, when it is there. Whoever asks for it closes it. */
+export async function aReadingProcess({ url, replicaUrl }: Pick<ReplicatedDatabase, 'url' | 'replicaUrl'>) {
+  const { db, close } = openDatabase(url, { max: 6, log: testLog, replicaUrls: [replicaUrl] })
+  const replicas = companions.get(db)!.replicas!
+  const cache = createPageCache(10_000_000)
+  const heard = new Map<number, number>()
+  const hear = (id: number, n: number) => void heard.set(id, Math.max(n, heard.get(id) ?? 0))
+  const changes = openInvalidation({
+    ...{ url, db, secret: undefined, log: testLog },
+    kept: keptBy(db)!.store,
+  })
+  changes.tell({
+    dropAll: cache.dropAll,
+    drop(keys) {
+      cache.drop(keys)
+      for (const key of keys) {
+        const [, id, n] = /^now:(\d+):(\d+)$/.exec(key) ?? []
+        if (n !== undefined) hear(Number(id), Number(n))
+      }
+    },
+  })
+
+  const call = async (id: number, way: Way, who: TestSession | undefined, tag: (...keys: string[]) => void) => {
+    const asked = nothingAsked()
+    const caller = {
+      ...{ language: 'en', edition: 'jp', address: '127.0.0.1' },
+      authorization: who?.bearer,
+    }
+    const context = await contextOf(db, showing!, caller, asked)
+    const input = { params: { id }, query: { way }, body: {} }
+    const n = (await runCall(showing!, input, { ...context, tag })) as number
+    return { n, madeOf: asked.db && keptBy(asked.db)?.reading.oldest }
+  }
+
+  return {
+    replicas,
+    /** What this process was told last of a thing, from whomever. */
+    heard: (id: number) => heard.get(id) ?? 0,
+    /** Counts a thing on; answers how far, once that is committed. */
+    async write(id: number): Promise<number> {
+      const n = await transaction(db, async (tx) => {
+        const { rows } = await sql<{ n: number }>`
+          update things set n = n + 1 where id = ${id} returning n`.execute(tx)
+        await invalidate(tx, [keyOf(id), `now:${id}:${rows[0]!.n}`])
+        return rows[0]!.n
+      })
+      hear(id, n)
+      return n
+    },
+    read: async (id: number, way: Way, who?: TestSession) => (await call(id, way, who, () => {})).n,
+    /** As a visitor's page shows it. */
+    async page(id: number, way: Way): Promise<number> {
+      const { page } = await cache.get(`${id} ${way}`, async () => {
+        const keys = new Set<string>()
+        const { n, madeOf } = await call(id, way, undefined, (...more) => more.forEach((key) => keys.add(key)))
+        const body = Buffer.from(String(n))
+        return {
+          page: { status: 200, headers: {}, body, storedAt: 0, keys, ready: new Map() },
+          ...{ cacheable: true, madeOf },
+        }
+      })
+      return Number(page.body.toString())
+    },
+    /** Waits until the replica may be read from. */
+    untilUsed: () =>
+      soon(async () => {
+        const before = replicas.counts().replica
+        await call(0, 'plain', undefined, () => {})
+        if (replicas.counts().replica === before) throw new Error('not read from yet')
+      }),
+    async close() {
+      await changes.close()
+      await close()
+    },
+  }
+}
