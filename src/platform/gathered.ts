@@ -7,15 +7,19 @@ import { pipelinedDialect } from './pipelined-dialect.ts'
 import type { Chosen } from './replicas/replicas.ts'
 
 /**
- * `db` for one request: what it asks for at once goes to the database at once. `onRoundTrip` is told whenever something is
- * sent for it.
+ * `db` for one request: what it asks for at once goes to the database at once. `onTrip` is told whenever something is sent for
+ * it; nothing that is kept is taken from before `since`, in milliseconds of `performance.now()`.
  */
-export function gathered(db: Db, onTrip: () => void): Db {
+export function gathered(db: Db, onTrip: () => void, since?: number): Db {
   const companion = companions.get(db)
   if (!companion) return db
   const { pool, costlyPool, process, kept, replicas } = companion
-  return gatheredOn({ pool, costlyPool, process, kept, replicas, reading: kept.reading() }, onTrip)
+  const reading = { ...kept.reading(), ...(since !== undefined && { needs: onDate(since) }) }
+  return gatheredOn({ pool, costlyPool, process, kept, replicas, reading }, onTrip)
 }
+
+/** A moment of `performance.now()` as one of `Date.now()`, by which what is kept is counted. */
+const onDate = (at: number) => Date.now() - (performance.now() - at)
 
 type Way = Omit<Companions, 'dialect' | 'costly'>
 
@@ -63,8 +67,8 @@ export async function onReplica(
   if (!companion || !chosen) return undefined
   const { process, kept, replicas } = companion
   const { pool, costlyPool, asOf, check, holds, leave, isLeft } = chosen
-  const reading = readingAsOf(companion, Date.now() - (performance.now() - asOf), holds)
-  const way = { pool, costlyPool, process, kept, replicas, reading }
+  const reading = readingAsOf(companion, onDate(asOf), holds)
+  const way: Way = { pool, costlyPool, process, kept, replicas, reading }
   return { db: gatheredOn(way, onTrip, check), holds, leave, isLeft }
 }
 
@@ -76,7 +80,7 @@ function readingAsOf(
 ): Reading {
   ofRequest.oldest = Math.min(ofRequest.oldest, since)
   return {
-    ...{ turn: ofRequest.turn, since, holds },
+    ...{ turn: ofRequest.turn, needs: ofRequest.needs, since, holds },
     get oldest() {
       return ofRequest.oldest
     },

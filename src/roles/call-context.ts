@@ -33,7 +33,7 @@ export async function contextOf(
 
 /** The database as one page asks it, else as it is. */
 export function databaseOf(database: Db, asked: RequestScope | undefined): Db {
-  return asked ? (asked.db ??= gathered(database, countingTrips(asked))) : database
+  return asked ? (asked.db ??= gathered(database, countingTrips(asked), asked.since)) : database
 }
 
 /** What goes out within one turn of the event loop, on whichever connections, is waited for once. */

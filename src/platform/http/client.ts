@@ -22,6 +22,8 @@ export type RequestScope = {
   replicas: Map<string, Promise<ReplicaReading | undefined>>
   /** What was committed before then must be in its answer, in milliseconds of `performance.now()`. */
   since?: number
+  /** When a page cache was last told of what the page may be made from; this process itself knows of each thing when. */
+  changedAt?: number
   /** Of a page whose calls go to another process (./calls-together.ts). */
   away?: Away
 }

@@ -11,6 +11,8 @@ export type Reading = {
   readonly since: number
   oldest: number
   readonly holds?: (keys: readonly string[]) => Promise<boolean>
+  /** Nothing is taken that may lack what changed before then, whether or not it was heard of here. */
+  readonly needs?: number
 }
 
 /**
@@ -167,9 +169,9 @@ export function createKept(maxBytes: number, now: () => number = () => Date.now(
   /** Until when nothing that was made then, and is still kept, has changed. */
   const asOf = (since: number) => Math.max(since, confirmed)
 
-  const fresh = (key: string) => {
+  const fresh = (key: string, needs: number) => {
     const entry = entries.get(key)
-    if (!entry) return undefined
+    if (!entry || asOf(entry.since) < needs) return undefined
     if (now() - asOf(entry.since) >= keptMs || now() >= entry.until) {
       remove(key)
       return undefined
@@ -188,15 +190,16 @@ export function createKept(maxBytes: number, now: () => number = () => Date.now(
       const found = new Map<string, Value>()
       const missing: string[] = []
       const joined: [string, Flight][] = []
+      const { needs = -Infinity } = reading
       const give = (key: string, value: unknown, since: number) => {
         reading.oldest = Math.min(reading.oldest, since)
         found.set(key, value as Value)
       }
       for (const key of new Set(keys)) {
-        const entry = fresh(key)
+        const entry = fresh(key, needs)
         const flight = entry ? undefined : flights.get(key)
         if (entry) give(key, entry.value, asOf(entry.since))
-        else if (flight && now() - flight.since < keptMs) joined.push([key, flight])
+        else if (flight && flight.since >= needs && now() - flight.since < keptMs) joined.push([key, flight])
         else missing.push(key)
       }
       hit += found.size + joined.length
