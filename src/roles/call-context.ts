@@ -60,17 +60,17 @@ function replicaFor(
   if (!replicas || (fromReplica === 'visitors' && authorization !== undefined)) return undefined
   const since = authorization === undefined ? asked.since : performance.now()
   const who = authorization ?? ''
-  return {
-    reading() {
-      let reading = asked.replicas.get(who)
-      if (!reading) {
-        reading = onReplica(databaseOf(database, asked), { since, onTrip: countingTrips(asked) })
-        asked.replicas.set(who, reading)
-      }
-      return reading
-    },
-    count: replicas.count,
+  const reading = () => {
+    let chosen = asked.replicas.get(who)
+    if (!chosen) {
+      chosen = onReplica(databaseOf(database, asked), { since, onTrip: countingTrips(asked) })
+      asked.replicas.set(who, chosen)
+    }
+    return chosen
   }
+  // Where the primary stands is asked beside whose session it is.
+  if (since !== undefined) void reading()
+  return { reading, count: replicas.count }
 }
 
 /** Whom somebody blocks, or is blocked by, they do not meet; asked only by those calls that show others. */

@@ -85,13 +85,8 @@ export function renderPublic(
   return counted(options, async () => {
     const scope = askedBy(request)
     if (scope && changedAgo !== undefined) scope.changedAt = performance.now() - changedAgo
-    const { cookies, ...rendered } = await render(
-      request,
-      visit,
-      options,
-      { caller: callerOf(request, visit), scope },
-      ofNobody,
-    )
+    const asking = { caller: callerOf(request, visit), scope }
+    const { cookies, ...rendered } = await render(request, visit, options, asking, ofNobody)
     return cookies.length > 0 ? refused() : rendered
   })
 }
