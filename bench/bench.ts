@@ -11,6 +11,7 @@ import { benchMessages } from './messages.ts'
 import { benchOperations, operationsKeptAs } from './operations.ts'
 import { benchPages } from './pages.ts'
 import { benchRelevance } from './relevance.ts'
+import { benchReplicas } from './replicas.ts'
 import { holds, report, type Finding } from './results.ts'
 import { benchSearch, keptAs } from './search.ts'
 import { benchStart } from './start.ts'
@@ -31,6 +32,7 @@ const usage = `Usage: npm run bench -- NAME [options]
   faults        what is lost, doubled and away while nodes of a database cluster (npm run cluster) and processes of the
                 program are killed, stopped, cut off; --rounds times each (5), --only some of them
   operations    CPU of pages, calls and writes, program and database, from 16 clients against bare Fastify
+  replicas      CPU of the primary for searches and public pages with a replica, against the same without
   --rounds N    rounds of each comparison (pages: 7, others: 5)
   --only NAME   pages: only figures whose names begin so, such as "cached search"; search: only such queries, or "page";
                 freshness: only "fresh", or "import"; operations: only such, as "company page"
@@ -68,6 +70,7 @@ const benches: Record<string, () => Promise<Finding[]>> = {
   lane: () => benchLane({ ...world, rounds: rounds ?? 5, anyway: values.anyway }),
   freshness: () => benchFreshness({ ...world, rounds: rounds ?? 5, only: values.only }),
   backlog: () => benchBacklog(world),
+  replicas: () => benchReplicas({ ...world, rounds: rounds ?? 5, only: values.only }),
   operations: () =>
     benchOperations({ ...world, rounds: rounds ?? 5, only: values.only, profile: values.profile }),
   'login-storm': () => benchLoginStorm({ rounds: rounds ?? 5 }),

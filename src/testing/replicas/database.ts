@@ -1,13 +1,13 @@
-// A PostgreSQL of a test's own with one that follows it: its replay can be held back, and it can be killed and started again.
-import { spawnSync, type ChildProcess } from 'node:child_process'
+// A PostgreSQL of a test's own with one that follows it, whose replay can be held back, and which can be killed.
 import { once } from 'node:events'
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { makeCluster, placesFor, startServer } from '../../../bin/postgres.mjs'
 import { migrate } from '../../platform/migrations.ts'
 import { aFreePort } from '../processes.ts'
+import { followerOf } from './follower.ts'
 
 // No machine stops here; what is committed is sent at once.
 const settings = ['fsync=off', 'synchronous_commit=on', 'shared_buffers=64MB']
@@ -20,26 +20,16 @@ export async function aReplicatedDatabase() {
   chmodSync(folder, 0o755)
   const places = placesFor(path.join(folder, 'data'))
   const password = makeCluster(places)
-  const ports = [await aFreePort(), await aFreePort()] as const
-  const [url, replicaUrl] = ports.map((port) => `postgres://millwright:${password}@127.0.0.1:${port}/postgres`)
-  const copy = { native: places.native, data: `${places.data}-replica` }
-  let primary = await startServer(places, ports[0], settings)
+  const port = await aFreePort()
+  const url = `postgres://millwright:${password}@127.0.0.1:${port}/postgres`
+  const primary = await startServer(places, port, settings)
   const pool = new pg.Pool({ connectionString: url, max: 1 })
   await migrate(pool, path.resolve(import.meta.dirname, '../../../db/migrations'))
   await pool.end()
-  await stop(primary, 'SIGINT')
-
-  // As it was copied while it stood still, nothing else is needed of it than what follows.
-  spawnSync('cp', ['-a', places.data, copy.data])
-  writeFileSync(path.join(copy.data, 'standby.signal'), '')
-  const follows = `primary_conninfo=host=127.0.0.1 port=${ports[0]} user=millwright password=${password}`
-  const startReplica = () =>
-    startServer(copy, ports[1], [...settings, follows, 'wal_retrieve_retry_interval=100ms'])
-  primary = await startServer(places, ports[0], settings)
-  let replica = await startReplica()
+  const follower = await followerOf({ places, url, port: await aFreePort(), settings })
 
   const onReplica = async (text: string) => {
-    const client = new pg.Client({ connectionString: replicaUrl })
+    const client = new pg.Client({ connectionString: follower.url })
     await client.connect()
     try {
       return (await client.query<{ answer: unknown }>(text)).rows[0]?.answer
@@ -49,8 +39,8 @@ export async function aReplicatedDatabase() {
   }
 
   return {
-    url: url!,
-    replicaUrl: replicaUrl!,
+    url,
+    replicaUrl: follower.url,
     /** Nothing of what is committed from now on can be read there, until `letGo`. */
     async hold() {
       await onReplica('select pg_wal_replay_pause() as answer')
@@ -58,22 +48,15 @@ export async function aReplicatedDatabase() {
         await new Promise((resolve) => setImmediate(resolve))
     },
     letGo: () => onReplica('select pg_wal_replay_resume() as answer'),
-    killReplica: () => stop(replica, 'SIGQUIT'),
-    async startReplica() {
-      replica = await startReplica()
-    },
+    killReplica: follower.kill,
+    startReplica: follower.start,
     async close() {
-      await stop(replica, 'SIGQUIT')
-      await stop(primary, 'SIGQUIT')
-      for (const left of [folder, places.data, copy.data, `${places.data}.password`])
+      await follower.close()
+      const ended = once(primary, 'exit')
+      primary.kill('SIGQUIT')
+      await ended
+      for (const left of [folder, places.data, `${places.data}.password`])
         rmSync(left, { recursive: true, force: true })
     },
   }
-}
-
-async function stop(server: ChildProcess, signal: 'SIGINT' | 'SIGQUIT'): Promise<void> {
-  if (server.exitCode !== null || server.signalCode !== null) return
-  const ended = once(server, 'exit')
-  server.kill(signal)
-  await ended
 }
