@@ -28,15 +28,17 @@ export async function aReplicatedDatabase() {
   await pool.end()
   const follower = await followerOf({ places, url, port: await aFreePort(), settings })
 
-  const onReplica = async (text: string) => {
-    const client = new pg.Client({ connectionString: follower.url })
+  const ask = async (connectionString: string, text: string, values: unknown[] = []) => {
+    const client = new pg.Client({ connectionString })
     await client.connect()
     try {
-      return (await client.query<{ answer: unknown }>(text)).rows[0]?.answer
+      return (await client.query<{ answer: unknown }>(text, values)).rows[0]?.answer
     } finally {
       await client.end()
     }
   }
+  const onReplica = (text: string, values?: unknown[]) => ask(follower.url, text, values)
+  const letGo = () => onReplica('select pg_wal_replay_resume() as answer')
 
   return {
     url,
@@ -47,7 +49,14 @@ export async function aReplicatedDatabase() {
       while ((await onReplica('select pg_get_wal_replay_pause_state() as answer')) !== 'paused')
         await new Promise((resolve) => setImmediate(resolve))
     },
-    letGo: () => onReplica('select pg_wal_replay_resume() as answer'),
+    letGo,
+    /** Lets it go, and waits until it has all that was committed by now. */
+    async catchUp() {
+      await letGo()
+      const place = await ask(url, 'select pg_current_wal_flush_lsn() as answer')
+      while (!(await onReplica('select pg_last_wal_replay_lsn() >= $1 as answer', [place])))
+        await new Promise((resolve) => setImmediate(resolve))
+    },
     killReplica: follower.kill,
     startReplica: follower.start,
     async close() {
