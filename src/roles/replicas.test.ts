@@ -2,14 +2,20 @@
 // replica falls behind, dies and comes back.
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { sql } from 'kysely'
+import { api } from '../contract/api.ts'
+import type { Endpoint } from '../contract/endpoint.ts'
 import { openDatabase } from '../platform/db.ts'
 import { sealWith } from '../platform/sealing.ts'
+import { wrongCells } from '../testing/access/judge.ts'
+import { apiRows } from '../testing/access/rows.ts'
+import { keepNoFiles } from '../testing/access/world.ts'
 import { soon } from '../testing/live.ts'
 import { casesOf, seedOfPiece } from '../testing/proofs.ts'
 import { aReplicatedDatabase, type ReplicatedDatabase } from '../testing/replicas/database.ts'
 import { aReadingProcess, ways, type ReadingProcess } from '../testing/replicas/process.ts'
-import { testLog, testSecret } from '../testing/server.ts'
+import { testLog, testSecret, testServer } from '../testing/server.ts'
 import { aSession, type TestSession } from '../testing/sessions.ts'
+import { serveApi } from './api.ts'
 
 let database: ReplicatedDatabase
 let people: TestSession[]
@@ -129,6 +135,36 @@ test.each(['since', 'holds'] as const)(
   },
 )
 
+test('what is not there on a replica is looked for on the primary', async () => {
+  const [one] = await processes()
+  await database.hold()
+  await sql`insert into things values (${things}, 7)`.execute(one!.db)
+  const { refused } = one!.replicas.counts()
+  expect(await one!.read(things, 'plain')).toBe(7)
+  expect(one!.replicas.counts().refused).toBe(refused + 1)
+})
+
+test('calls that a replica may answer answer everybody as they must, and write nothing there', async () => {
+  const [one] = await processes()
+  keepNoFiles()
+  const app = testServer('loopback')
+  onTestFinished(() => app.close())
+  serveApi(app, { db: one!.db, defaultEdition: 'jp' })
+  const endpoints = Object.fromEntries(
+    Object.entries<Endpoint>(api).filter(([, { fromReplica }]) => fromReplica !== undefined),
+  )
+  const rows = Object.fromEntries(Object.entries(apiRows).filter(([name]) => name in endpoints))
+  const { failed, replica } = one!.replicas.counts()
+  const { wrong } = await wrongCells({
+    ...{ app, db: one!.db, prefix: '/api', endpoints, rows },
+    inOneWorld: true,
+  })
+  expect(wrong).toEqual([])
+  const counts = one!.replicas.counts()
+  expect(counts.failed - failed).toBe(0)
+  expect(counts.replica - replica).toBeGreaterThan(Object.keys(endpoints).length)
+})
+
 test('a replica that stays behind is left, and used again once it is not', async () => {
   const [one] = await processes()
   await database.hold()
@@ -136,8 +172,7 @@ test('a replica that stays behind is left, and used again once it is not', async
     await one!.write(1)
     expect(one!.replicas.state()[0]!.seconds).toBeGreaterThan(3)
   })
-  const before = one!.replicas.counts()
-  const none = before.none
+  const { none } = one!.replicas.counts()
   await one!.read(2, 'plain')
   expect(one!.replicas.counts().none).toBe(none + 1)
   await database.letGo()

@@ -6,6 +6,7 @@ import { companions } from '../../platform/companions.ts'
 import { costly, keptBy, openDatabase, transaction, type Db } from '../../platform/db.ts'
 import { invalidate } from '../../platform/events.ts'
 import { nothingAsked } from '../../platform/http/client.ts'
+import { failure } from '../../platform/http/failures.ts'
 import { routes, runCall, type EndpointShape } from '../../platform/http/routes.ts'
 import { kept } from '../../platform/kept/kept.ts'
 import { contextOf } from '../../roles/call-context.ts'
@@ -32,8 +33,11 @@ const showNumber: EndpointShape = {
 }
 
 export const keyOf = (id: number) => `thing:${id}`
-const numberOf = async (db: Db, id: number) =>
-  (await sql<{ n: number }>`select n from things where id = ${id}`.execute(db)).rows[0]!.n
+async function numberOf(db: Db, id: number): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select n from things where id = ${id}`.execute(db)
+  if (!rows[0]) throw failure('NotFound', 404)
+  return rows[0].n
+}
 
 const read: Record<Way, (db: Db, id: number) => Promise<number>> = {
   plain: numberOf,
@@ -94,6 +98,7 @@ export async function aReadingProcess({ url, replicaUrl }: Pick<ReplicatedDataba
   }
 
   return {
+    db,
     replicas,
     /** What this process was told last of a thing, from whomever. */
     heard: (id: number) => heard.get(id) ?? 0,
