@@ -12,7 +12,7 @@ import { keepNoFiles } from '../testing/access/world.ts'
 import { soon } from '../testing/live.ts'
 import { casesOf, seedOfPiece } from '../testing/proofs.ts'
 import { aReplicatedDatabase, type ReplicatedDatabase } from '../testing/replicas/database.ts'
-import { aReadingProcess, ways, type ReadingProcess } from '../testing/replicas/process.ts'
+import { aReadingProcess, pagesApart, ways, type ReadingProcess } from '../testing/replicas/process.ts'
 import { testLog, testSecret, testServer } from '../testing/server.ts'
 import { aSession, type TestSession } from '../testing/sessions.ts'
 import { serveApi } from './api.ts'
@@ -39,29 +39,32 @@ const unit = () => {
 }
 const pick = <Value>(values: readonly Value[]): Value => values[Math.floor(unit() * values.length)]!
 
-/** Two of them, in use. */
-async function processes(): Promise<ReadingProcess[]> {
-  const both = [await aReadingProcess(database), await aReadingProcess(database)]
+type Deployment = { both: readonly [ReadingProcess, ReadingProcess]; apart: ReturnType<typeof pagesApart> }
+
+/** Two processes in use, and one with pages alone. */
+async function aDeployment(): Promise<Deployment> {
+  const both = [await aReadingProcess(database), await aReadingProcess(database)] as const
   onTestFinished(async () => {
     await database.letGo()
     for (const one of both) await one.close()
   })
   for (const one of both) await one.untilUsed()
-  return both
+  return { both, apart: pagesApart(...both) }
 }
 
 /** What was acknowledged of each thing, whoever wrote it. */
 const written = new Map<number, number>()
 
 /** Somebody writes and reads what they wrote, everywhere; answers how often that was older than promised. */
-async function oneRound(all: readonly ReadingProcess[]): Promise<{ reads: number; older: number }> {
+async function oneRound({ both, apart }: Deployment): Promise<{ reads: number; older: number }> {
   const id = Math.floor(unit() * things)
-  const [here, there] = unit() < 0.5 ? [all[0]!, all[1]!] : [all[1]!, all[0]!]
+  const [here, there] = unit() < 0.5 ? both : [both[1], both[0]]
   const person = pick(people)
   if (unit() < 0.7) written.set(id, Math.max(await here.write(id), written.get(id) ?? 0))
   const promised = written.get(id) ?? 0
   const toldHere = here.heard(id)
   const toldThere = there.heard(id)
+  const toldApart = apart.heard(id)
   const way = () => pick(ways)
   const seen = await Promise.all([
     here.read(id, pick(['plain', 'costly']), person).then((n) => n >= promised),
@@ -71,12 +74,13 @@ async function oneRound(all: readonly ReadingProcess[]): Promise<{ reads: number
     there.read(id, way()).then((n) => n >= toldThere),
     here.page(id, way()).then((n) => n >= toldHere),
     there.page(id, way()).then((n) => n >= toldThere),
+    apart.page(id, way()).then((n) => n >= toldApart),
   ])
   return { reads: seen.length, older: seen.filter((isRight) => !isRight).length }
 }
 
 /** Rounds of several people at once until so much was read; in between the replica is held back and let go. */
-async function readMuch(all: readonly ReadingProcess[], least: number, disturb = async (_at: number) => {}) {
+async function readMuch(all: Deployment, least: number, disturb = async (_at: number) => {}) {
   const sum = { reads: 0, older: 0 }
   let isHeld = false
   for (let at = 0; sum.reads < least; at++) {
@@ -98,9 +102,9 @@ const whole = casesOf(20_000, 1_500)
 const timeout = 120_000 + whole * 20
 
 test('no read is older than what its reader wrote, or than its process was told', { timeout }, async () => {
-  const all = await processes()
+  const all = await aDeployment()
   const { reads, older } = await readMuch(all, whole)
-  const counts = all.map(({ replicas }) => replicas.counts())
+  const counts = all.both.map(({ replicas }) => replicas.counts())
   process.stdout.write(`${reads} reads, ${older} older; ${JSON.stringify(counts)}\n`)
   expect(older).toBe(0)
   for (const { replica, failed } of counts) {
@@ -110,21 +114,21 @@ test('no read is older than what its reader wrote, or than its process was told'
 })
 
 test('nor when the replica dies and comes back', { timeout }, async () => {
-  const all = await processes()
+  const all = await aDeployment()
   const { older } = await readMuch(all, Math.ceil(whole / 5), async (at) => {
     if (at === 5) await database.killReplica()
     if (at === 15) await database.startReplica()
   })
   expect(older).toBe(0)
-  for (const one of all) await one.untilUsed()
+  for (const one of all.both) await one.untilUsed()
 })
 
 test.each(['since', 'holds'] as const)(
   'a process that does not look at %s is found out',
   { timeout },
   async (what) => {
-    const all = await processes()
-    for (const { replicas } of all) {
+    const all = await aDeployment()
+    for (const { replicas } of all.both) {
       const { choose } = replicas
       replicas.choose = async (since) => {
         const chosen = await choose(what === 'since' ? undefined : since)
@@ -136,45 +140,48 @@ test.each(['since', 'holds'] as const)(
 )
 
 test('what is not there on a replica is looked for on the primary', async () => {
-  const [one] = await processes()
+  const { both } = await aDeployment()
+  const [one] = both
   await database.hold()
-  await sql`insert into things values (${things}, 7)`.execute(one!.db)
-  const { refused } = one!.replicas.counts()
-  expect(await one!.read(things, 'plain')).toBe(7)
-  expect(one!.replicas.counts().refused).toBe(refused + 1)
+  await sql`insert into things values (${things}, 7)`.execute(one.db)
+  const { refused } = one.replicas.counts()
+  expect(await one.read(things, 'plain')).toBe(7)
+  expect(one.replicas.counts().refused).toBe(refused + 1)
 })
 
 test('calls that a replica may answer answer everybody as they must, and write nothing there', async () => {
-  const [one] = await processes()
+  const { both } = await aDeployment()
+  const [one] = both
   keepNoFiles()
   const app = testServer('loopback')
   onTestFinished(() => app.close())
-  serveApi(app, { db: one!.db, defaultEdition: 'jp' })
+  serveApi(app, { db: one.db, defaultEdition: 'jp' })
   const endpoints = Object.fromEntries(
     Object.entries<Endpoint>(api).filter(([, { fromReplica }]) => fromReplica !== undefined),
   )
   const rows = Object.fromEntries(Object.entries(apiRows).filter(([name]) => name in endpoints))
-  const { failed, replica } = one!.replicas.counts()
+  const { failed, replica } = one.replicas.counts()
   const { wrong } = await wrongCells({
-    ...{ app, db: one!.db, prefix: '/api', endpoints, rows },
+    ...{ app, db: one.db, prefix: '/api', endpoints, rows },
     inOneWorld: true,
   })
   expect(wrong).toEqual([])
-  const counts = one!.replicas.counts()
+  const counts = one.replicas.counts()
   expect(counts.failed - failed).toBe(0)
   expect(counts.replica - replica).toBeGreaterThan(Object.keys(endpoints).length)
 })
 
 test('a replica that stays behind is left, and used again once it is not', async () => {
-  const [one] = await processes()
+  const { both } = await aDeployment()
+  const [one] = both
   await database.hold()
   await soon(async () => {
-    await one!.write(1)
-    expect(one!.replicas.state()[0]!.seconds).toBeGreaterThan(3)
+    await one.write(1)
+    expect(one.replicas.state()[0]!.seconds).toBeGreaterThan(3)
   })
-  const { none } = one!.replicas.counts()
-  await one!.read(2, 'plain')
-  expect(one!.replicas.counts().none).toBe(none + 1)
+  const { none } = one.replicas.counts()
+  await one.read(2, 'plain')
+  expect(one.replicas.counts().none).toBe(none + 1)
   await database.letGo()
-  await one!.untilUsed()
+  await one.untilUsed()
 })

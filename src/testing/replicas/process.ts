@@ -5,12 +5,12 @@ import { sql } from 'kysely'
 import { companions } from '../../platform/companions.ts'
 import { costly, keptBy, openDatabase, transaction, type Db } from '../../platform/db.ts'
 import { invalidate } from '../../platform/events.ts'
-import { nothingAsked } from '../../platform/http/client.ts'
+import { nothingAsked, type RequestScope } from '../../platform/http/client.ts'
 import { failure } from '../../platform/http/failures.ts'
 import { routes, runCall, type EndpointShape } from '../../platform/http/routes.ts'
 import { kept } from '../../platform/kept/kept.ts'
 import { contextOf } from '../../roles/call-context.ts'
-import { openInvalidation } from '../../roles/cache-invalidation.ts'
+import { openInvalidation, type OnStale } from '../../roles/cache-invalidation.ts'
 import { createPageCache } from '../../roles/web/page-cache.ts'
 import { soon } from '../live.ts'
 import { testLog } from '../server.ts'
@@ -61,20 +61,18 @@ const [showing] = routes(
   },
 )
 
-export type ReadingProcess = Awaited<ReturnType<typeof aReadingProcess>>
+type Call = (
+  id: number,
+  way: Way,
+  by: { who?: TestSession | undefined; since?: number | undefined; tag?(...keys: string[]): void },
+) => Promise<{ n: number; madeOf: number | undefined }>
 
-/** Opens one; it hears changes, and may read from the replica, when it is there. Whoever asks for it closes it. */
-export async function aReadingProcess({ url, replicaUrl }: Pick<ReplicatedDatabase, 'url' | 'replicaUrl'>) {
-  const { db, close } = openDatabase(url, { max: 6, log: testLog, replicaUrls: [replicaUrl] })
-  const replicas = companions.get(db)!.replicas!
+/** Pages that show numbers to visitors, kept until `tell` tells of a change. */
+function pagesOf(tell: (onStale: OnStale) => void, call: Call, isApart: boolean) {
   const cache = createPageCache(10_000_000)
   const heard = new Map<number, number>()
   const hear = (id: number, n: number) => void heard.set(id, Math.max(n, heard.get(id) ?? 0))
-  const changes = openInvalidation({
-    ...{ url, db, secret: undefined, log: testLog },
-    kept: keptBy(db)!.store,
-  })
-  changes.tell({
+  tell({
     dropAll: cache.dropAll,
     drop(keys) {
       cache.drop(keys)
@@ -84,9 +82,39 @@ export async function aReadingProcess({ url, replicaUrl }: Pick<ReplicatedDataba
       }
     },
   })
+  return {
+    hear,
+    /** What was told last of a thing, from whomever. */
+    heard: (id: number) => heard.get(id) ?? 0,
+    async page(id: number, way: Way): Promise<number> {
+      const { page } = await cache.get(`${id} ${way}`, async (changedAgo) => {
+        const keys = new Set<string>()
+        const tag = (...more: string[]) => more.forEach((key) => keys.add(key))
+        const since = isApart && changedAgo !== undefined ? performance.now() - changedAgo : undefined
+        const { n, madeOf } = await call(id, way, { since, tag })
+        const body = Buffer.from(String(n))
+        return {
+          page: { status: 200, headers: {}, body, storedAt: 0, keys, ready: new Map() },
+          ...{ cacheable: true, madeOf },
+        }
+      })
+      return Number(page.body.toString())
+    },
+  }
+}
 
-  const call = async (id: number, way: Way, who: TestSession | undefined, tag: (...keys: string[]) => void) => {
-    const asked = nothingAsked()
+export type ReadingProcess = Awaited<ReturnType<typeof aReadingProcess>>
+
+/** Opens one; it hears changes, and may read from the replica, when it is there. Whoever asks for it closes it. */
+export async function aReadingProcess({ url, replicaUrl }: Pick<ReplicatedDatabase, 'url' | 'replicaUrl'>) {
+  const { db, close } = openDatabase(url, { max: 6, log: testLog, replicaUrls: [replicaUrl] })
+  const replicas = companions.get(db)!.replicas!
+  const changes = openInvalidation({
+    ...{ url, db, secret: undefined, log: testLog },
+    kept: keptBy(db)!.store,
+  })
+  const call: Call = async (id, way, { who, since, tag = () => {} }) => {
+    const asked: RequestScope = { ...nothingAsked(), ...(since !== undefined && { since }) }
     const caller = {
       ...{ language: 'en', edition: 'jp', address: '127.0.0.1' },
       authorization: who?.bearer,
@@ -96,12 +124,10 @@ export async function aReadingProcess({ url, replicaUrl }: Pick<ReplicatedDataba
     const n = (await runCall(showing!, input, { ...context, tag })) as number
     return { n, madeOf: asked.db && keptBy(asked.db)?.reading.oldest }
   }
+  const { hear, heard, page } = pagesOf(changes.tell, call, false)
 
   return {
-    db,
-    replicas,
-    /** What this process was told last of a thing, from whomever. */
-    heard: (id: number) => heard.get(id) ?? 0,
+    ...{ db, replicas, call, tell: changes.tell, heard, page },
     /** Counts a thing on; answers how far, once that is committed. */
     async write(id: number): Promise<number> {
       const n = await transaction(db, async (tx) => {
@@ -113,25 +139,12 @@ export async function aReadingProcess({ url, replicaUrl }: Pick<ReplicatedDataba
       hear(id, n)
       return n
     },
-    read: async (id: number, way: Way, who?: TestSession) => (await call(id, way, who, () => {})).n,
-    /** As a visitor's page shows it. */
-    async page(id: number, way: Way): Promise<number> {
-      const { page } = await cache.get(`${id} ${way}`, async () => {
-        const keys = new Set<string>()
-        const { n, madeOf } = await call(id, way, undefined, (...more) => more.forEach((key) => keys.add(key)))
-        const body = Buffer.from(String(n))
-        return {
-          page: { status: 200, headers: {}, body, storedAt: 0, keys, ready: new Map() },
-          ...{ cacheable: true, madeOf },
-        }
-      })
-      return Number(page.body.toString())
-    },
+    read: async (id: number, way: Way, who?: TestSession) => (await call(id, way, { who })).n,
     /** Waits until the replica may be read from. */
     untilUsed: () =>
       soon(async () => {
         const before = replicas.counts().replica
-        await call(0, 'plain', undefined, () => {})
+        await call(0, 'plain', {})
         if (replicas.counts().replica === before) throw new Error('not read from yet')
       }),
     async close() {
@@ -140,3 +153,6 @@ export async function aReadingProcess({ url, replicaUrl }: Pick<ReplicatedDataba
     },
   }
 }
+
+/** The pages of a process apart, told of changes by one and made by another one, which may have heard of less. */
+export const pagesApart = (told: ReadingProcess, made: ReadingProcess) => pagesOf(told.tell, made.call, true)
