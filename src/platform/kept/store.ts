@@ -250,9 +250,9 @@ export function createKept(maxBytes: number, now: () => number = () => Date.now(
 
 /** What was made by who reads from a replica; throws when some of it is older than may be shown. */
 async function heldBy<Value>(
-  making: ReturnType<Make<Value>>,
+  making: Promise<ReadonlyMap<string, Made<Value>>>,
   holds: NonNullable<Reading['holds']>,
-): ReturnType<Make<Value>> {
+): Promise<ReadonlyMap<string, Made<Value>>> {
   const made = await making
   for (const { from } of made.values()) if (!(await holds(from))) throw new Error('the replica is behind')
   return made
