@@ -155,7 +155,7 @@ test('a page is told how long ago something changed that it may be made from', a
   await read('/c')
   pass(20)
   await read('/d')
-  expect(told).toEqual([undefined, 1_000, 2_000, undefined, 8_000, undefined])
+  expect(told).toEqual([undefined, 999, 1_999, undefined, 7_999, undefined])
 })
 
 test('a change drops exactly the pages made from it', async () => {

@@ -110,7 +110,9 @@ export function createPageCache(maxBytes: number, now: () => number = Date.now):
     // Of a page that is not there anything may have changed.
     const before = pages.get(key)
     const since = before ? (before.changedAt ?? -Infinity) : changedAt
-    const rendered = render(started - since < latelyMs ? started - since : undefined)
+    // Both are whole milliseconds: it may be one less.
+    const ago = Math.max(0, started - since - 1)
+    const rendered = render(ago < latelyMs ? ago : undefined)
       .then((made) => {
         // What changed while it was rendered must not live on as fresh.
         const isOutdated = hasChanged(made.page, changed, turn)
