@@ -56,8 +56,10 @@ function replicaFor(
   { authorization }: Caller,
   asked: RequestScope | undefined,
 ): AskReplica | undefined {
-  const replicas = fromReplica && asked && replicasOf(database)
-  if (!replicas || (fromReplica === 'visitors' && authorization !== undefined)) return undefined
+  if (!asked || fromReplica === undefined || (fromReplica === 'visitors' && authorization !== undefined))
+    return undefined
+  const replicas = replicasOf(database)
+  if (!replicas) return undefined
   const since = authorization === undefined ? asked.since : performance.now()
   const who = authorization ?? ''
   const reading = () => {
