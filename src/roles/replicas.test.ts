@@ -67,9 +67,9 @@ async function oneRound({ both, apart }: Deployment): Promise<{ reads: number; o
   const toldApart = apart.heard(id)
   const way = () => pick(ways)
   const seen = await Promise.all([
-    here.read(id, pick(['plain', 'costly']), person).then((n) => n >= promised),
+    here.read(id, pick(['plain', 'costly'] as const), person).then((n) => n >= promised),
     // Another tab, and another process.
-    there.read(id, pick(['plain', 'costly']), person).then((n) => n >= promised),
+    there.read(id, pick(['plain', 'costly'] as const), person).then((n) => n >= promised),
     here.read(id, way()).then((n) => n >= toldHere),
     there.read(id, way()).then((n) => n >= toldThere),
     here.page(id, way()).then((n) => n >= toldHere),

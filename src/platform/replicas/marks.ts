@@ -4,7 +4,7 @@
 /** A place in the log in bytes, and the timeline of who writes it: another one after a change of leader. */
 export type Place = { position: number; timeline: string }
 
-export type Marks = {
+type Marks = {
   /** A place behind all that was committed before `at`; asked for when none is known, and thrown when it cannot be. */
   after(at: number): Promise<number>
   /** As of when a server stands that has the log up to `position`; -Infinity when that is longer ago than is remembered. */

@@ -9,7 +9,7 @@ import { createMarks, type Place } from './marks.ts'
 import { openReplica, within, type Replica, type ReplicaOpening } from './replica.ts'
 
 /** How calls that a replica may answer were answered: by one; or by the primary, and why. */
-export const outcomes = ['replica', 'none', 'outdated', 'refused', 'failed'] as const
+const outcomes = ['replica', 'none', 'outdated', 'refused', 'failed'] as const
 export type Outcome = (typeof outcomes)[number]
 
 /** What one request reads of one replica. */

@@ -6,7 +6,7 @@ import path from 'node:path'
 import pg from 'pg'
 import { startServer } from '../../../bin/postgres.mjs'
 
-export type Follower = {
+type Follower = {
   url: string
   pid(): number
   start(): Promise<void>

@@ -18,7 +18,7 @@ import type { TestSession } from '../sessions.ts'
 import type { ReplicatedDatabase } from './database.ts'
 
 export const ways = ['plain', 'costly', 'kept', 'together'] as const
-export type Way = (typeof ways)[number]
+type Way = (typeof ways)[number]
 
 const showNumber: EndpointShape = {
   method: 'GET',
@@ -32,7 +32,7 @@ const showNumber: EndpointShape = {
   ok: z.number(),
 }
 
-export const keyOf = (id: number) => `thing:${id}`
+const keyOf = (id: number) => `thing:${id}`
 async function numberOf(db: Db, id: number): Promise<number> {
   const { rows } = await sql<{ n: number }>`select n from things where id = ${id}`.execute(db)
   if (!rows[0]) throw failure('NotFound', 404)
