@@ -79,23 +79,27 @@ async function oneRound({ both, apart }: Deployment): Promise<{ reads: number; o
   return { reads: seen.length, older: seen.filter((isRight) => !isRight).length }
 }
 
-/** Rounds of several people at once until so much was read; in between the replica is held back and let go. */
-async function readMuch(all: Deployment, least: number, disturb = async (_at: number) => {}) {
+/** Rounds of several people at once until so much was read. */
+async function readMuch(all: Deployment, least: number, disturb: (at: number) => Promise<void>) {
   const sum = { reads: 0, older: 0 }
-  let isHeld = false
   for (let at = 0; sum.reads < least; at++) {
-    if (unit() < 0.15) {
-      await (isHeld ? database.letGo() : database.hold())
-      isHeld = !isHeld
-    }
     await disturb(at)
     for (const { reads, older } of await Promise.all([1, 2, 3, 4].map(() => oneRound(all)))) {
       sum.reads += reads
       sum.older += older
     }
   }
-  if (isHeld) await database.letGo()
   return sum
+}
+
+/** Holds the replica back now and then, for some rounds each time. */
+function nowAndThen() {
+  let isHeld = false
+  return async () => {
+    if (unit() > 0.15) return
+    await (isHeld ? database.letGo() : database.hold())
+    isHeld = !isHeld
+  }
 }
 
 const whole = casesOf(20_000, 1_500)
@@ -103,7 +107,7 @@ const timeout = 120_000 + whole * 20
 
 test('no read is older than what its reader wrote, or than its process was told', { timeout }, async () => {
   const all = await aDeployment()
-  const { reads, older } = await readMuch(all, whole)
+  const { reads, older } = await readMuch(all, whole, nowAndThen())
   const counts = all.both.map(({ replicas }) => replicas.counts())
   process.stdout.write(`${reads} reads, ${older} older; ${JSON.stringify(counts)}\n`)
   expect(older).toBe(0)
@@ -135,7 +139,7 @@ test.each(['since', 'holds'] as const)(
         return chosen && what === 'holds' ? { ...chosen, holds: async () => true } : chosen
       }
     }
-    expect((await readMuch(all, whole)).older).toBeGreaterThan(0)
+    expect((await readMuch(all, whole, nowAndThen())).older).toBeGreaterThan(0)
   },
 )
 
@@ -184,4 +188,18 @@ test('a replica that stays behind is left, and used again once it is not', async
   expect(one.replicas.counts().none).toBe(none + 1)
   await database.letGo()
   await one.untilUsed()
+})
+
+// The last one: there is no way back.
+test('a replica that leads by itself is left', { timeout }, async () => {
+  const all = await aDeployment()
+  await database.promoteReplica()
+  expect((await readMuch(all, 200, async () => {})).older).toBe(0)
+  await soon(async () => {
+    await all.both[0].write(1)
+    expect(all.both[0].replicas.state()[0]!.seconds).toBeGreaterThan(3)
+  })
+  const { none } = all.both[0].replicas.counts()
+  expect(await all.both[0].read(1, 'plain')).toBe(all.both[0].heard(1))
+  expect(all.both[0].replicas.counts().none).toBe(none + 1)
 })

@@ -57,6 +57,8 @@ export async function aReplicatedDatabase() {
       while (!(await onReplica('select pg_last_wal_replay_lsn() >= $1 as answer', [place])))
         await new Promise((resolve) => setImmediate(resolve))
     },
+    /** From now on it follows nobody, and takes writes of its own. */
+    promoteReplica: () => onReplica('select pg_promote() as answer'),
     killReplica: follower.kill,
     startReplica: follower.start,
     async close() {
