@@ -154,7 +154,7 @@ async function ask(
   throw new Error(`answered ${response.status}`)
 }
 
-const changedBy = (scope: RequestScope | undefined) =>
+const changedBy = (scope: RequestScope | undefined): Record<string, string> =>
   scope?.changedAt === undefined ? {} : { [changedHeader]: String(performance.now() - scope.changedAt) }
 
 async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {

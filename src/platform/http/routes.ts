@@ -174,7 +174,7 @@ async function perform(
   spender: ChargedParties,
 ): Promise<unknown> {
   const { name, endpoint } = route
-  const { db, caller, session } = context
+  const { caller, session } = context
   const { rateLimit, limitMs = callMs } = endpoint
   // A call that names somebody does its work in `once`, and is counted there.
   const counting: Counting =

@@ -2,7 +2,6 @@
 // (docs/decisions/0128).
 import type pg from 'pg'
 import { coalesced } from '../coalesced.ts'
-import type { Logger } from '../log.ts'
 import { openPool } from '../pool.ts'
 import { createFence, rememberedMs, type Fence } from './fence.ts'
 import { createMarks, type Place } from './marks.ts'
