@@ -40,7 +40,9 @@ export async function benchReplicas(options: ReplicasOptions): Promise<Finding[]
     const { url } = world.server
     const follower = await followerOf({
       places: placesFor(path.join(world.folder, 'postgres')),
-      ...{ url, port: await freePort(), settings: settingsOfReplica },
+      url,
+      port: await freePort(),
+      settings: settingsOfReplica,
     })
     ends.push(follower.close)
     const settings = { DEMO: 'no', TRUST_PROXY: 'loopback', SECRET: secret, DATA_FOLDER: folder }

@@ -72,12 +72,21 @@ export function openDatabase(url: string, opening: Opening): Database {
     replicaUrls.length > 0
       ? openReplicas({
           urls: replicaUrls.map((one) => ({ url: one, costlyUrl: costlyLike(one, costlyUrl, url) })),
-          ...{ primaryUrl: url, max, costlyMax, log, settings, costlySettings, prepare },
+          primaryUrl: url,
+          max,
+          costlyMax,
+          log,
+          settings,
+          costlySettings,
+          prepare,
         })
       : undefined
   const kept = createKept(keptBytes)
   const alike = {
-    ...{ pool, costlyPool, costly: costlyDb, replicas },
+    pool,
+    costlyPool,
+    costly: costlyDb,
+    replicas,
     kept: replicas ? hearingWith(kept, replicas) : kept,
   }
   companions.set(db, { ...alike, dialect: dialects.usual, process: db })

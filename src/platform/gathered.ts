@@ -80,7 +80,10 @@ function readingAsOf(
 ): Reading {
   ofRequest.oldest = Math.min(ofRequest.oldest, since)
   return {
-    ...{ turn: ofRequest.turn, needs: ofRequest.needs, since, holds },
+    turn: ofRequest.turn,
+    needs: ofRequest.needs,
+    since,
+    holds,
     get oldest() {
       return ofRequest.oldest
     },

@@ -17,7 +17,9 @@ const timeout = 60_000 + cases * 1_500
 test('no answer is older than promised, and none is another viewer’s', { timeout }, async () => {
   let isHeld = false
   const processes = await proveKept({
-    ...{ url: database.url, replicaUrl: database.replicaUrl, cases },
+    url: database.url,
+    replicaUrl: database.replicaUrl,
+    cases,
     async disturb(unit) {
       if (unit() > 0.4) return
       await (isHeld ? database.letGo() : database.hold())

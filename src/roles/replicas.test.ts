@@ -167,7 +167,11 @@ test('calls that a replica may answer answer everybody as they must, and write n
   const rows = Object.fromEntries(Object.entries(apiRows).filter(([name]) => name in endpoints))
   const { failed, replica } = one.replicas.counts()
   const { wrong } = await wrongCells({
-    ...{ app, db: one.db, prefix: '/api', endpoints, rows },
+    app,
+    db: one.db,
+    prefix: '/api',
+    endpoints,
+    rows,
     inOneWorld: true,
   })
   expect(wrong).toEqual([])

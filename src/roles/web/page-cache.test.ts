@@ -130,8 +130,11 @@ test('whoever comes after a change is not given what was begun before it', async
   const after = [1, 2, 3].map((at) => cache.get('/a', async () => page(`after ${at}`, ['business:1'])))
   resolve(page('before', ['business:1']))
   expect(await Promise.all([before, alike, ...after].map(textOf))).toEqual([
-    ...['before', 'before'],
-    ...['after 1', 'after 1', 'after 1'],
+    'before',
+    'before',
+    'after 1',
+    'after 1',
+    'after 1',
   ])
 })
 

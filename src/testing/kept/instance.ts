@@ -26,7 +26,8 @@ type Wish = {
 
 export async function aKeepingProcess(url: string, { handlePage, unit, replicaUrl }: Wish) {
   const { db, close } = openDatabase(url, {
-    ...{ max: 6, log: testLog },
+    max: 6,
+    log: testLog,
     replicaUrls: replicaUrl === undefined ? [] : [replicaUrl],
   })
   const { store } = keptBy(db)!

@@ -47,7 +47,8 @@ const read: Record<Way, (db: Db, id: number) => Promise<number>> = {
       from(keyOf(id))
       return numberOf(db, id)
     }),
-  together: async (db, id) => Math.min(await numberOf(db, id), await read.kept(db, id), await numberOf(db, id)),
+  together: async (db, id) =>
+    Math.min(await numberOf(db, id), await read.kept(db, id), await numberOf(db, id)),
 }
 
 const [showing] = routes(
@@ -95,7 +96,8 @@ function pagesOf(tell: (onStale: OnStale) => void, call: Call, isApart: boolean)
         const body = Buffer.from(String(n))
         return {
           page: { status: 200, headers: {}, body, storedAt: 0, keys, ready: new Map() },
-          ...{ cacheable: true, madeOf },
+          cacheable: true,
+          madeOf,
         }
       })
       return Number(page.body.toString())
@@ -110,13 +112,18 @@ export async function aReadingProcess({ url, replicaUrl }: Pick<ReplicatedDataba
   const { db, close } = openDatabase(url, { max: 6, log: testLog, replicaUrls: [replicaUrl] })
   const replicas = companions.get(db)!.replicas!
   const changes = openInvalidation({
-    ...{ url, db, secret: undefined, log: testLog },
+    url,
+    db,
+    secret: undefined,
+    log: testLog,
     kept: keptBy(db)!.store,
   })
   const call: Call = async (id, way, { who, since, tag = () => {} }) => {
     const asked: RequestScope = { ...nothingAsked(), ...(since !== undefined && { since }) }
     const caller = {
-      ...{ language: 'en', edition: 'jp', address: '127.0.0.1' },
+      language: 'en',
+      edition: 'jp',
+      address: '127.0.0.1',
       authorization: who?.bearer,
     }
     const context = await contextOf(db, showing!, caller, asked)
@@ -127,7 +134,12 @@ export async function aReadingProcess({ url, replicaUrl }: Pick<ReplicatedDataba
   const { hear, heard, page } = pagesOf(changes.tell, call, false)
 
   return {
-    ...{ db, replicas, call, tell: changes.tell, heard, page },
+    db,
+    replicas,
+    call,
+    tell: changes.tell,
+    heard,
+    page,
     /** Counts a thing on; answers how far, once that is committed. */
     async write(id: number): Promise<number> {
       const n = await transaction(db, async (tx) => {
