@@ -16,6 +16,7 @@ import { LastingPlansCompiler } from './lasting-plans.ts'
 import { isToOldLeader } from './pool.ts'
 import { send } from './sent-statements.ts'
 import { statementName, traced } from './tracing.ts'
+import { ReplicaBehind } from './replicas/behind.ts'
 
 export type PipelineOptions = {
   pool: pg.Pool
@@ -31,9 +32,6 @@ export type PipelineOptions = {
    */
   check?: ((client: pg.ClientBase) => Promise<boolean>) | undefined
 }
-
-/** Of whatever was asked of a server that is too far behind. */
-const behind = () => new Error('the replica is behind')
 
 /** A dialect whose statements travel over `pool` as `travelling` says. */
 export function pipelinedDialect(travelling: PipelineOptions): Dialect {
@@ -175,7 +173,7 @@ class Line implements DatabaseConnection {
       throw error
     }
     await answer.catch(() => {})
-    throw behind()
+    throw new ReplicaBehind()
   }
 
   // eslint-disable-next-line require-yield
@@ -269,7 +267,7 @@ async function enough(checked: Promise<boolean>, client: pg.PoolClient): Promise
   }
   // Whoever is next on it waits behind what was asked in vain.
   client.release()
-  throw behind()
+  throw new ReplicaBehind()
 }
 
 /** What is asked again in the same words has the answer of before, until the request writes something. */

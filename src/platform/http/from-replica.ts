@@ -1,6 +1,7 @@
 // Calls that a server which follows the database may answer (docs/decisions/0128).
 import type { Db } from '../db.ts'
 import type { ReplicaReading } from '../gathered.ts'
+import { ReplicaBehind } from '../replicas/behind.ts'
 import type { Outcome } from '../replicas/replicas.ts'
 import { failureOf } from './failures.ts'
 
@@ -41,10 +42,15 @@ export async function fromReplica<Context extends Answering, T>(
     }
     replica.count('outdated')
   } catch (error) {
-    const isRefused = failureOf(error).status < 500
-    replica.count(isRefused ? 'refused' : 'failed')
-    if (!isRefused) reading.leave()
+    const outcome = outcomeOf(error)
+    replica.count(outcome)
+    if (outcome === 'failed') reading.leave()
     if (performance.now() - began > patienceMs) throw error
   }
   return work(context)
+}
+
+function outcomeOf(error: unknown): Outcome {
+  if (error instanceof ReplicaBehind) return 'outdated'
+  return failureOf(error).status < 500 ? 'refused' : 'failed'
 }

@@ -1,5 +1,6 @@
 // What a process keeps of what is the same for many requests: made once per change, dropped by the news that drop pages,
 // bounded in age and in bytes (docs/decisions/0059).
+import { ReplicaBehind } from '../replicas/behind.ts'
 
 /**
  * Who reads, such as one request. What it read so far may be from its beginning, as `turn` of the news and `since`, in
@@ -254,7 +255,7 @@ async function heldBy<Value>(
   holds: NonNullable<Reading['holds']>,
 ): Promise<ReadonlyMap<string, Made<Value>>> {
   const made = await making
-  for (const { from } of made.values()) if (!(await holds(from))) throw new Error('the replica is behind')
+  for (const { from } of made.values()) if (!(await holds(from))) throw new ReplicaBehind()
   return made
 }
 

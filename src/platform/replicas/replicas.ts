@@ -3,6 +3,7 @@
 import type pg from 'pg'
 import { coalesced } from '../coalesced.ts'
 import { openPool } from '../pool.ts'
+import { ReplicaBehind } from './behind.ts'
 import { createFence, rememberedMs, type Fence } from './fence.ts'
 import { createMarks, type Place } from './marks.ts'
 import { openReplica, within, type Replica, type ReplicaOpening } from './replica.ts'
@@ -147,7 +148,7 @@ export function openReplicas({ urls, primaryUrl, ...opening }: Omit<Options, 'co
 }
 
 async function reachedBy(replica: Replica, position: number): Promise<Replica> {
-  if (!(await replica.reaches(position, patienceMs))) throw new Error('the replica is behind')
+  if (!(await replica.reaches(position, patienceMs))) throw new ReplicaBehind()
   return replica
 }
 

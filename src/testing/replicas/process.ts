@@ -84,7 +84,6 @@ function pagesOf(tell: (onStale: OnStale) => void, call: Call, isApart: boolean)
     },
   })
   return {
-    hear,
     /** What was told last of a thing, from whomever. */
     heard: (id: number) => heard.get(id) ?? 0,
     async page(id: number, way: Way): Promise<number> {
@@ -131,7 +130,9 @@ export async function aReadingProcess({ url, replicaUrl }: Pick<ReplicatedDataba
     const n = (await runCall(showing!, input, { ...context, tag })) as number
     return { n, madeOf: asked.db && keptBy(asked.db)?.reading.oldest }
   }
-  const { hear, heard, page } = pagesOf(changes.tell, call, false)
+  const { heard, page } = pagesOf(changes.tell, call, false)
+  /** What this process wrote itself its calls know at the commit, its pages once they are told. */
+  const wrote = new Map<number, number>()
 
   return {
     db,
@@ -148,9 +149,10 @@ export async function aReadingProcess({ url, replicaUrl }: Pick<ReplicatedDataba
         await invalidate(tx, [keyOf(id), `now:${id}:${rows[0]!.n}`])
         return rows[0]!.n
       })
-      hear(id, n)
+      wrote.set(id, Math.max(n, wrote.get(id) ?? 0))
       return n
     },
+    known: (id: number) => Math.max(heard(id), wrote.get(id) ?? 0),
     read: async (id: number, way: Way, who?: TestSession) => (await call(id, way, { who })).n,
     /** Waits until the replica may be read from. */
     untilUsed: () =>
