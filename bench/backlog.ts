@@ -15,7 +15,7 @@ import { openCopy, type OpenWorld, type Wanted } from './worlds.ts'
 const backlog = { likes: 8_000, messages: 8_000, products: 4_000 }
 const all = backlog.likes + backlog.messages + backlog.products
 const aims = { seconds: 120, memoryMB: 350 } as const
-const secret = 'the secret of a bench, which keeps nothing'
+const secret = 'the secret of a bench which keeps nothing'
 const atOnce = 500
 
 const say = (text: string) => process.stdout.write(`${text}\n`)

@@ -34,8 +34,9 @@ const usage = `Usage: npm run bench -- NAME [options]
   operations    CPU of pages, calls and writes, program and database, from 16 clients against bare Fastify
   replicas      CPU of the primary for searches and public pages with a replica, against the same without
   --rounds N    rounds of each comparison (pages: 7, others: 5)
-  --only NAME   pages: only figures whose names begin so, such as "cached search"; search: only such queries, or "page";
-                freshness: only "fresh", or "import"; operations: only such, as "company page"
+  --only NAME   pages: only figures whose names begin so, such as "cached search"; search: only such queries, or "page",
+                or "ours": all, without plain full text beside them; freshness: only "fresh", or "import"; operations: only
+                such, as "company page"
   --size SIZE   search, lane, freshness, backlog, operations: 10k, 100k (as given nothing) or 1m5m: the world, made at the first run
   --data FOLDER where that world is, or is to be made (otherwise .data/bench-SIZE)
   --profile     pages, operations: also tell which functions the time goes to

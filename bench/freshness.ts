@@ -19,7 +19,7 @@ const productsOfCompany = 7
 const goals = { p50: 50, p99: 250 } as const
 /** Nobody waits longer; a change that is not found by then was lost. */
 const givenUpMs = 20_000
-const secret = 'the secret of a bench, which keeps nothing'
+const secret = 'the secret of a bench which keeps nothing'
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 

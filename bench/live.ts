@@ -17,7 +17,7 @@ import type { Finding } from './results.ts'
 import { spreadOf, type Comparison } from './rounds.ts'
 
 const streamsOpen = 500
-const secret = 'the secret of the bench, which keeps nothing'
+const secret = 'the secret of the bench which keeps nothing'
 const aSecond = 50
 const turnMs = 8_000
 

@@ -27,7 +27,7 @@ export type OperationsOptions = Wanted & { rounds: number; only: string; profile
 const warmUps = 2
 const idleMs = 5_000
 const aims = { growth: 1.3, cached: 2, memoryMB: 350 } as const
-const secret = 'the secret of a bench, which keeps nothing'
+const secret = 'the secret of a bench which keeps nothing'
 const floorRows = 10_000
 
 const say = (text: string) => process.stdout.write(`${text}\n`)

@@ -25,7 +25,7 @@ export const ours = ({ db }: Database): Engine => ({
 })
 
 /** What a search reads from a cold disk may take longer than it has; asked again it goes on where it was. */
-export async function warm(engine: Engine, query: MixedQuery, tries = 5): Promise<void> {
+export async function warm(engine: Engine, query: MixedQuery, tries = 20): Promise<void> {
   try {
     await engine.ask(query)
   } catch (error) {

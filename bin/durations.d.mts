@@ -6,3 +6,5 @@ export declare function overBudget(
   folder: string,
   env?: Record<string, string | undefined>,
 ): string[]
+/** Those that take longest, the longest first. */
+export declare const longest: readonly string[]

@@ -21,6 +21,59 @@ export const budgets = {
   },
 }
 
+/**
+ * Those that take longest, the longest first, as `durations-<suite>.json` told: they begin before all others, so that no group
+ * of files ends with one worker on one of them.
+ */
+export const longest = [
+  'scripts/checks.test.ts',
+  'bin/start.test.ts',
+  'src/roles/leaks-social.test.ts',
+  'src/roles/access.test.ts',
+  'scripts/checks-of-texts.test.ts',
+  'bin/dev.test.ts',
+  'packages/demo-art/src/drawings/draw.test.ts',
+  'src/domains/files/hostile.test.ts',
+  'src/domains/verification/cases.test.ts',
+  'src/roles/private-words.test.ts',
+  'bin/billing.test.ts',
+  'src/domains/console/system.test.ts',
+  'src/domains/billing/killed.test.ts',
+  'scripts/demo.test.ts',
+  'scripts/guards.test.ts',
+
+  'e2e/crawl.test.ts',
+  'e2e/photo-upload.test.ts',
+  'e2e/accessible.test.ts',
+  'e2e/prose.test.ts',
+  'e2e/visitor-browses.test.ts',
+  'e2e/search-suggestions.test.ts',
+  'e2e/search-filters.test.ts',
+  'e2e/measures.test.ts',
+  'e2e/sitemaps.test.ts',
+
+  'e2e/together.test.ts',
+  'e2e/forms-walk.test.ts',
+  'e2e/leaks-social.test.ts',
+  'e2e/hostile-social.test.ts',
+  'e2e/company-hides.test.ts',
+  'e2e/team.test.ts',
+  'e2e/killed.test.ts',
+  'e2e/social-pages.test.ts',
+  'e2e/database-away.test.ts',
+  'e2e/top-bar.test.ts',
+  'e2e/checkout.test.ts',
+  'e2e/accounts-journey.test.ts',
+  'e2e/company-create.test.ts',
+  'e2e/hostile-groups.test.ts',
+  'e2e/groups.test.ts',
+  'e2e/hostile-addresses.test.ts',
+  'e2e/texts-social.test.ts',
+  'e2e/targets.test.ts',
+  'e2e/console-merge.test.ts',
+  'e2e/killed-attachments.test.ts',
+]
+
 /** Who asks for more than the sample asks for other shares of time. */
 const wholes = ['SCREENS', 'CRAWL', 'MESSAGES', 'PROOFS', 'FUZZ_CASES']
 

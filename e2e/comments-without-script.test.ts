@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { aPostOfACompany, box, comments, item } from './commenting.ts'
 import { htmlFaults } from './judges.ts'
-import { signedInAs } from './signed-in.ts'
+import { signedIn, signedInAs } from './signed-in.ts'
 import { visitorWith, withBrowser, type Visitor } from './visitor.ts'
 
 const { launch } = withBrowser()
@@ -51,7 +51,7 @@ test('without scripts comments and answers are said by forms, all are read, and 
 test('without scripts a form that comes twice says it once, and other words with its key stay in the box', async () => {
   const { post } = await aPostOfACompany()
   const visitor = await visitorWith(launch(), { script: false, expected: [409] })
-  await signedInAs(visitor, '/industries')
+  await signedIn(visitor)
   const { page, open } = visitor
   await open(post)
   const key = await comments(page).locator('input[name=key]').getAttribute('value')

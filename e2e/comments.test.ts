@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { htmlFaults, overhang, seriousFindings } from './judges.ts'
 import { aPostOfACompany, box, comments, item } from './commenting.ts'
-import { signedInAs } from './signed-in.ts'
+import { signedIn } from './signed-in.ts'
 import { pairsFor, scriptsRun, visitorWith, withBrowser, type Visitor } from './visitor.ts'
 import { wordsIn } from './words.ts'
 
@@ -23,7 +23,7 @@ test.each(pairsFor('comments'))(
     const words = (text: string) => wordsIn(language, text)
     const { post } = await aPostOfACompany()
     const asker = await visitorWith(launch(), { language, width })
-    await signedInAs(asker, '/industries', { firstName: 'Mara', lastName: 'Lindqvist' })
+    await signedIn(asker, { firstName: 'Mara', lastName: 'Lindqvist' })
     await asker.open(post)
     await scriptsRun(asker.page)
     await judge(asker)
@@ -40,7 +40,7 @@ test.each(pairsFor('comments'))(
     expect(await box(asker.page).inputValue()).toBe('')
 
     const answerer = await visitorWith(launch(), { language, width })
-    await signedInAs(answerer, '/industries', { firstName: 'Jonas', lastName: 'Weidner' })
+    await signedIn(answerer, { firstName: 'Jonas', lastName: 'Weidner' })
     await answerer.open(post)
     await scriptsRun(answerer.page)
     const question = item(answerer.page, 'Grease or oil?')
@@ -74,7 +74,7 @@ test.each(pairsFor('comments'))(
     const words = (text: string) => wordsIn(language, text)
     const { post, postID } = await aPostOfACompany()
     const fan = await visitorWith(launch(), { language, width })
-    await signedInAs(fan, '/industries', { firstName: 'Mara', lastName: 'Lindqvist' })
+    await signedIn(fan, { firstName: 'Mara', lastName: 'Lindqvist' })
     await fan.open(post)
     await scriptsRun(fan.page)
     await box(fan.page).fill('Grease or oil?')
@@ -111,7 +111,7 @@ test.each(pairsFor('comments'))(
 test('by keyboard people and companies are named in a comment and while it is changed, and stand there as links', async () => {
   const { post, businessID } = await aPostOfACompany()
   const writer = await visitorWith(launch(), { width: 360 })
-  const { userID } = await signedInAs(writer, '/industries', { firstName: 'Haruka', lastName: 'Lindqvist' })
+  const { userID } = await signedIn(writer, { firstName: 'Haruka', lastName: 'Lindqvist' })
   const { page, context, open } = writer
   const profiles = [{ userID, firstName: 'Haruka', lastName: 'Lindqvist', companyName: null, country: null }]
   await context.route('**/api/user/search', (route) =>
@@ -171,7 +171,7 @@ test('by keyboard people and companies are named in a comment and while it is ch
 test('its writer changes a comment, removes it and takes that back; what fails stays in the box', async () => {
   const { post, postID, timeline } = await aPostOfACompany()
   const writer = await visitorWith(launch(), { expected: [503] })
-  await signedInAs(writer, '/industries')
+  await signedIn(writer)
   const { page, open } = writer
   await open(post)
   await scriptsRun(page)
@@ -207,7 +207,7 @@ test('its writer changes a comment, removes it and takes that back; what fails s
 test('P6.1: a visitor reads comments, loads more, and is led to the log-in and back', async () => {
   const { product, company, post } = await aPostOfACompany()
   const writer = await visitorWith(launch())
-  await signedInAs(writer, '/industries')
+  await signedIn(writer)
   await writer.open(product)
   await scriptsRun(writer.page)
   for (let at = 1; at <= 7; at += 1) {

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { businessKey, businessPath, profilePath } from '../src/contract/slugs.ts'
 import { aCompanyMore } from './changes.ts'
 import { judgePage } from './judges.ts'
-import { signedInAs } from './signed-in.ts'
+import { signedIn, signedInAs } from './signed-in.ts'
 import { pairsFor, visitorWith, withBrowser } from './visitor.ts'
 import { wordsIn } from './words.ts'
 
@@ -20,9 +20,9 @@ test.each(walks)(
   async (language, width, script) => {
     const words = (text: string) => wordsIn(language, text)
     const asker = await visitorWith(launch(), { language, width, script })
-    const { userID } = await signedInAs(asker, '/industries', { firstName: 'Jonas', lastName: 'Weidner' })
+    const { userID } = await signedIn(asker, { firstName: 'Jonas', lastName: 'Weidner' })
     const owner = await visitorWith(launch(), { language, width })
-    const { userID: ownerID } = await signedInAs(owner, '/industries')
+    const { userID: ownerID } = await signedIn(owner)
     const companyName = 'Connected Proof Works'
     const members = [{ userID: ownerID, role: 'owner' as const }]
     const businessID = await aCompanyMore({ companyName, members })
@@ -86,7 +86,7 @@ test.each(walks)(
 
 test('a person is asked by keyboard, declines, and whoever asked sees no difference; then takes it back', async () => {
   const other = await visitorWith(launch())
-  const { userID } = await signedInAs(other, '/industries', { firstName: 'Aiko', lastName: 'Mori' })
+  const { userID } = await signedIn(other, { firstName: 'Aiko', lastName: 'Mori' })
   const asker = await visitorWith(launch(), { expected: [400] })
   const { page } = asker
   const me = await signedInAs(asker, profilePath(userID))
@@ -138,7 +138,7 @@ test('a visitor logs in on the way; nobody connects with themself, and members o
   expect(await connect.getAttribute('href')).toBe(
     `/accounts/log-in?continue=${encodeURIComponent(`/connect/business/${other}`)}`,
   )
-  const { userID } = await signedInAs(visitor, '/industries')
+  const { userID } = await signedIn(visitor)
   const businessID = await aCompanyMore({ companyName, members: [{ userID, role: 'member' }] })
   await open(businessPath({ key: businessKey({ businessID, companyName }) }))
   expect(await connect.count()).toBe(0)

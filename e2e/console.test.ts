@@ -1,7 +1,7 @@
 // The console's door: for staff alone, with password and code, and closed again.
 import { describe, expect, test } from 'vitest'
 import { overhang, seriousFindings } from './judges.ts'
-import { password, signedInAs } from './signed-in.ts'
+import { password, signedIn } from './signed-in.ts'
 import { signedInAsStaff, staffCode } from './staff.ts'
 import { pairsFor, scriptsRun, visitorWith, withBrowser } from './visitor.ts'
 
@@ -68,7 +68,7 @@ describe.each(pairsFor('the door of the console'))('%s at %i px', (language, wid
 
 test('for everybody else there is no console', async () => {
   const visitor = await visitorWith(launch(), { expected: [404] })
-  await signedInAs(visitor, '/industries')
+  await signedIn(visitor)
   for (const address of ['/console', '/console/unlock']) {
     expect((await visitor.open(address))?.status(), address).toBe(404)
     await visitor.page.getByRole('heading', { name: 'This page is not available.' }).waitFor()

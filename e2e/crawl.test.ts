@@ -17,7 +17,7 @@ const asked = new Map<string, Set<string>>()
 function ask(address: string): string | undefined {
   const url = new URL(address, site)
   if (/^\/(?:assets|media|flags|api)\//.test(url.pathname) || url.searchParams.has('lang')) return undefined
-  // The page of what works is for nobody to find: `status.test.ts` reads it.
+  // The status page is for nobody to find: `status.test.ts` reads it.
   if (url.pathname === '/language' || url.pathname === '/status') return undefined
   // Signed files, which `trust.test.ts` reads.
   if (url.pathname.startsWith('/.well-known/') || url.pathname.endsWith('/trust.json')) return undefined

@@ -2,7 +2,7 @@
 import { expect, inject, test } from 'vitest'
 import { businessKey, businessPath } from '../src/contract/slugs.ts'
 import { aCompanyMore } from './changes.ts'
-import { signedInAs } from './signed-in.ts'
+import { signedIn } from './signed-in.ts'
 import { pairsFor, visitorWith, withBrowser } from './visitor.ts'
 import { wordsIn } from './words.ts'
 
@@ -18,7 +18,7 @@ test.each(pairsFor('edit-mode'))(
     const words = (text: string) => wordsIn(language, text)
     const visitor = await visitorWith(launch(), { language, width })
     const { page, open } = visitor
-    const { userID } = await signedInAs(visitor, '/industries')
+    const { userID } = await signedIn(visitor)
     const id = await aCompanyMore({ companyName, members: [{ userID, role: 'owner' }] })
     const main = page.locator('main')
     await open(`/business/${id}/?editMode=1`)
@@ -68,10 +68,10 @@ const withoutKeys = (html: string): string =>
 
 test('the buyer’s view shows what a buyer sees, and nothing else but the way back', async () => {
   const owner = await visitorWith(launch())
-  const { userID } = await signedInAs(owner, '/industries')
+  const { userID } = await signedIn(owner)
   const id = await aCompanyMore({ companyName, members: [{ userID, role: 'admin' }], products: 2 })
   const buyer = await visitorWith(launch())
-  await signedInAs(buyer, '/industries')
+  await signedIn(buyer)
   const seen = async ({ page, open }: typeof owner, address: string) => {
     await open(address)
     const html = await page.locator('main').evaluate((main) => {
@@ -87,7 +87,7 @@ test('the buyer’s view shows what a buyer sees, and nothing else but the way b
 
 test('for everybody else the parameters do nothing', async () => {
   const member = await visitorWith(launch())
-  const { userID } = await signedInAs(member, '/industries')
+  const { userID } = await signedIn(member)
   const id = await aCompanyMore({ companyName, members: [{ userID, role: 'member' }] })
   const path = pathTo(id)
   const bytes = async (address: string, headers: Record<string, string>) => {
@@ -100,7 +100,7 @@ test('for everybody else the parameters do nothing', async () => {
     expect(await bytes(`${path}?${query}`, none)).toBe(await bytes(path, none))
   for (const who of ['member', 'stranger'] as const) {
     const visitor = who === 'member' ? member : await visitorWith(launch())
-    if (who === 'stranger') await signedInAs(visitor, '/industries')
+    if (who === 'stranger') await signedIn(visitor)
     const cookies = await visitor.context.cookies()
     const headers = { ...none, cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') }
     expect(await bytes(`${path}?editMode=1`, headers)).toBe(await bytes(path, headers))
@@ -110,7 +110,7 @@ test('for everybody else the parameters do nothing', async () => {
 test('without scripts an owner edits too', async () => {
   const visitor = await visitorWith(launch(), { script: false })
   const { page, open } = visitor
-  const { userID } = await signedInAs(visitor, '/industries')
+  const { userID } = await signedIn(visitor)
   const id = await aCompanyMore({ companyName, members: [{ userID, role: 'owner' }] })
   await open(pathTo(id))
   await page.locator('main').getByRole('link', { name: 'Edit profile', exact: true }).click()

@@ -7,7 +7,7 @@ import { transaction } from '../src/platform/db.ts'
 import { aCompanyMore, onDatabase } from './changes.ts'
 import { aCompanyOfMine, chooseBearings, saves } from './company-of-mine.ts'
 import { pick } from './company-manager.ts'
-import { signedInAs } from './signed-in.ts'
+import { signedIn, signedInAs } from './signed-in.ts'
 import { ask, aBuyerAndASupplier, end, replyBox } from './two-sides.ts'
 import { endInAnotherTab, held, logInAgain, offline, reloaded } from './typing.ts'
 import { scriptsRun, visitorWith, withBrowser } from './visitor.ts'
@@ -138,7 +138,7 @@ test('what is typed into a product before any script runs stays and is saved', a
 test('a country that is chosen before any script runs brings its states, and a state outlives its list', async () => {
   const visitor = await visitorWith(launch())
   const { page } = visitor
-  await signedInAs(visitor, '/industries')
+  await signedIn(visitor)
   const scripts = await held(page, /\/assets\/[^?]*\.js/)
   await page.goto('/business/create', { waitUntil: 'commit' })
   await field(page, 'country').selectOption('IT')

@@ -8,7 +8,7 @@ import '../src/roles/resources.ts'
 import { aSession } from '../src/testing/sessions.ts'
 import { onDatabase } from './changes.ts'
 import { judgePage } from './judges.ts'
-import { signedInAs } from './signed-in.ts'
+import { signedIn } from './signed-in.ts'
 import { pairsFor, scriptsRun, visitorWith, withBrowser, type Visit, type Visitor } from './visitor.ts'
 import { wordsIn } from './words.ts'
 
@@ -24,7 +24,7 @@ const press = (page: Page, name: string) => main(page).getByRole('button', { nam
 /** Somebody who is signed in, with what they are called. */
 async function somebody(visit: Visit, lastName: string) {
   const visitor = await visitorWith(launch(), visit)
-  await signedInAs(visitor, '/industries', { firstName: 'Jonas', lastName })
+  await signedIn(visitor, { firstName: 'Jonas', lastName })
   return visitor
 }
 
@@ -118,8 +118,8 @@ test('an open group is joined, invited into by name, and its posts are pinned', 
     await visitorWith(launch(), { width: 1280 }),
     await visitorWith(launch(), { width: 1280 }),
   ]
-  const { userID: ownerID } = await signedInAs(owner, '/industries')
-  const { userID } = await signedInAs(other, '/industries', { firstName: 'Ngozi', lastName: 'Anyaegbunam' })
+  const { userID: ownerID } = await signedIn(owner)
+  const { userID } = await signedIn(other, { firstName: 'Ngozi', lastName: 'Anyaegbunam' })
   const id = await onDatabase(async (db) =>
     aGroup(db, await aSession(db, { userID: ownerID }), { name: 'Grinding in Toyama' }),
   )
@@ -163,7 +163,7 @@ test('an open group is joined, invited into by name, and its posts are pinned', 
 test('news leaves the page to who is typing there, whose session may have ended unnoticed', async () => {
   const visitor = await visitorWith(launch(), { expected: [401] })
   const { page, context, open } = visitor
-  const { userID } = await signedInAs(visitor, '/industries')
+  const { userID } = await signedIn(visitor)
   const [owner, id] = await onDatabase(async (db) => {
     const by = await aSession(db)
     return [by, await aGroup(db, by, { kind: 'private' })] as const

@@ -13,7 +13,7 @@ import { aBearing, aBusiness } from '../src/testing/businesses.ts'
 import { aSession } from '../src/testing/sessions.ts'
 import { onTestFinished } from 'vitest'
 import { onDatabase } from './changes.ts'
-import { signedInAs } from './signed-in.ts'
+import { signedIn } from './signed-in.ts'
 import { pairsFor, visitorWith, withBrowser } from './visitor.ts'
 import { wordsIn } from './words.ts'
 
@@ -26,7 +26,7 @@ test.each(pairsFor('home-waiting'))(
     const words = (text: string) => wordsIn(language, text)
     const visitor = await visitorWith(launch(), { language, width })
     const { page, open } = visitor
-    const { userID } = await signedInAs(visitor, '/industries')
+    const { userID } = await signedIn(visitor)
     await open('/')
     const main = page.locator('main')
     // Who has nothing yet is told what to do first.
@@ -100,7 +100,7 @@ test.each(pairsFor('home-waiting'))(
     const words = (text: string) => wordsIn(language, text)
     const visitor = await visitorWith(launch(), { language, width })
     const { page, open } = visitor
-    const me = await signedInAs(visitor, '/industries')
+    const me = await signedIn(visitor)
     const soon = dayOf(new Date(Date.now() + 20 * 86_400_000))
     const { ownID, supplierID, sellerID, requestID } = await onDatabase(async (db) => {
       const seller = await aSession(db)
@@ -165,7 +165,7 @@ test('nothing of it is kept for others: the page of who is signed in is private,
   const ofVisitors = await fetch(`${site}/`)
   expect(ofVisitors.headers.get('cache-control')).toContain('public')
   const before = await ofVisitors.text()
-  await signedInAs(visitor, '/industries')
+  await signedIn(visitor)
   const answer = await visitor.context.request.get('/')
   expect(answer.headers()['cache-control']).toContain('no-store')
   expect(await answer.text()).toContain('Nothing waits for you')

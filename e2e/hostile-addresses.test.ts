@@ -8,7 +8,7 @@ import { partOf } from '../src/testing/proofs.ts'
 import { aCompanyMore, onDatabase } from './changes.ts'
 import { hostileTexts, readerWith } from './hostile-fields.ts'
 import { careless, encoded, hostile } from './hostile-strings.ts'
-import { signedInAs } from './signed-in.ts'
+import { signedIn, signedInAs } from './signed-in.ts'
 import { someOf, visitorWith, withBrowser, type Visitor } from './visitor.ts'
 import { wrongAmong } from './wrong-answers.ts'
 
@@ -23,7 +23,7 @@ async function headersOf({ context }: Visitor): Promise<Record<string, string>> 
 /** Somebody with a group and a post of their own. */
 async function aLeader() {
   const visitor = await visitorWith(launch())
-  const as = await signedInAs(visitor, '/industries')
+  const as = await signedIn(visitor)
   const [groupID, postID] = await onDatabase(
     async (db) => [await aGroup(db, as), await aPostBy(db, { type: 'user', id: as.userID })] as const,
   )

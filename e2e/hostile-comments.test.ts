@@ -16,7 +16,7 @@ import { makeCompany, onDatabase } from './changes.ts'
 import { inField, packed, plain, readerWith, tellSeen, unseen, type Reader } from './hostile-fields.ts'
 import { markup } from './hostile-strings.ts'
 import { seriousFindings } from './judges.ts'
-import { signedInAs } from './signed-in.ts'
+import { signedIn } from './signed-in.ts'
 import { pairsFor, scriptsRun, withBrowser } from './visitor.ts'
 
 const { launch } = withBrowser()
@@ -66,7 +66,7 @@ test.each(pairsFor('hostile-comments'))(
     const taken = inField(field)
     const texts = packed(taken, limits.commentMax, '\n')
     const reader = await readerWith(launch(), { language, width })
-    const writer = await signedInAs(reader, '/industries')
+    const writer = await signedIn(reader)
     for (const some of pieces(texts)) {
       const id = await newPost(writer.userID)
       await say(writer, { type: 'post', id }, some)
@@ -86,7 +86,7 @@ test.each(['product', 'business'] as const)(
   async (type) => {
     const taken = inField(field)
     const reader = await readerWith(launch(), {})
-    const writer = await signedInAs(reader, '/industries')
+    const writer = await signedIn(reader)
     const [companyName, name] = ['Hostile Talking Works', 'Gear pair m2']
     for (const some of pieces(packed(taken, limits.commentMax, '\n'))) {
       const { businessID, productIDs, remove } = await makeCompany({ companyName, products: [{ name }] })
@@ -112,7 +112,7 @@ test(
   async () => {
     const taken = inField(field)
     const reader = await readerWith(launch(), { width: 360 })
-    const writer = await signedInAs(reader, '/industries')
+    const writer = await signedIn(reader)
     for (const some of pieces(packed(taken, limits.commentMax, '\n'))) {
       const id = await newPost(writer.userID)
       const [asked] = await say(writer, { type: 'post', id }, ['Grease or oil?'])
@@ -139,7 +139,7 @@ test(
 test('typed and changed they stay what they are', async () => {
   const { alone } = inField(field)
   const reader = await readerWith(launch(), {})
-  const writer = await signedInAs(reader, '/industries')
+  const writer = await signedIn(reader)
   const id = await newPost(writer.userID)
   const texts = alone.slice(0, limits.commentPageSize)
   const made = await say(writer, { type: 'post', id }, texts)
@@ -169,7 +169,7 @@ test(
   async () => {
     const { refused } = inField(field)
     const reader = await readerWith(launch(), {})
-    const writer = await signedInAs(reader, '/industries')
+    const writer = await signedIn(reader)
     const id = await newPost(writer.userID)
     const answers = await answersTo(
       'makeComment',

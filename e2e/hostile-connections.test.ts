@@ -11,7 +11,7 @@ import { onDatabase } from './changes.ts'
 import { inField, packed, plain, readerWith, tellSeen, unseen, type Reader } from './hostile-fields.ts'
 import { markup } from './hostile-strings.ts'
 import { seriousFindings } from './judges.ts'
-import { signedInAs } from './signed-in.ts'
+import { signedIn, signedInAs } from './signed-in.ts'
 import { everywhere, pairsFor, scriptsRun, withBrowser, type Visit } from './visitor.ts'
 
 const { launch } = withBrowser()
@@ -27,7 +27,7 @@ async function companiesAsked(count: number, visit: Visit = {}): Promise<{ id: s
   const made: { id: string; owner: Reader }[] = []
   while (made.length < count) {
     const owner = await readerWith(launch(), visit)
-    const owning = await signedInAs(owner, '/industries')
+    const owning = await signedIn(owner)
     const ids = await companiesOf(owning, Math.min(limits.businessesPerUserMax, count - made.length))
     made.push(...ids.map((id) => ({ id, owner })))
   }
@@ -69,7 +69,7 @@ test.each(pairsFor('hostile-connections'))(
     // Of a share of the notes a few say enough.
     while (readers.length < Math.min(ofOne, asked.length)) {
       const reader = await readerWith(launch(), { language, width })
-      asks.push(await signedInAs(reader, '/industries'))
+      asks.push(await signedIn(reader))
       readers.push(reader)
     }
     asks.push(...(await callers(ofOne - readers.length)))
@@ -97,7 +97,7 @@ test(
     const taken = inField(field)
     const notes = taken.alone.filter((text) => text !== '')
     const reader = await readerWith(launch(), {})
-    const asker = await signedInAs(reader, '/industries')
+    const asker = await signedIn(reader)
     const asked = await companiesAsked(notes.length)
     await takenCalls(
       'askConnection',
@@ -116,7 +116,7 @@ test(
 
 test('typed they outlive a reload, and come back from a form without scripts', async () => {
   const owner = await readerWith(launch(), {})
-  const owning = await signedInAs(owner, '/industries')
+  const owning = await signedIn(owner)
   const [asked] = await companiesOf(owning, 1)
   const path = `/connect/business/${asked}`
   const reader = await readerWith(launch(), {})

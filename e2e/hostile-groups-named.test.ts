@@ -8,7 +8,7 @@ import { inField, packed, plain, readerWith, tellSeen, unseen, type Reader } fro
 import { act, fields, groups, ofOne } from './hostile-groups.ts'
 import { markup } from './hostile-strings.ts'
 import { seriousFindings } from './judges.ts'
-import { signedInAs } from './signed-in.ts'
+import { signedIn, signedInAs } from './signed-in.ts'
 import { pairsFor, scriptsRun, withBrowser } from './visitor.ts'
 
 const { launch } = withBrowser()
@@ -22,13 +22,13 @@ test.each(parts.map((names) => ({ names })))(
   'on other pages that name them',
   async ({ names }) => {
     const founder = await readerWith(launch(), {})
-    const founds = await signedInAs(founder, '/industries')
+    const founds = await signedIn(founder)
     const ids = await groups(
       names.map((name) => ({ name, purpose: 'Talk', rules: '' })),
       [founds],
     )
     const reader = await readerWith(launch(), {})
-    const member = await signedInAs(reader, '/industries')
+    const member = await signedIn(reader)
     await takenCalls(
       'joinGroup',
       ids.map((id) => act(member, id, 'join')),
@@ -99,7 +99,7 @@ test.each(pairsFor('hostile-groups-named'))(
     const founders: Caller[] = []
     while (founders.length * ofOne < pages) {
       const reader = await readerWith(launch(), { language, width })
-      founders.push(await signedInAs(reader, '/industries'))
+      founders.push(await signedIn(reader))
       readers.push(reader)
     }
     const ids = await groups(

@@ -10,7 +10,7 @@ import { around, packed, plain, readerWith, tellSeen, unseen, type Reader } from
 import { act, fields, founding, groups, ofOne } from './hostile-groups.ts'
 import { markup } from './hostile-strings.ts'
 import { seriousFindings } from './judges.ts'
-import { signedInAs } from './signed-in.ts'
+import { signedIn, signedInAs } from './signed-in.ts'
 import { pairsFor, withBrowser } from './visitor.ts'
 
 const { launch } = withBrowser()
@@ -41,14 +41,14 @@ test.each(pairsFor('hostile-groups'))(
   async (language, width) => {
     const { taken, names, purposes, texts } = allTexts()
     const reader = await readerWith(launch(), { language, width })
-    const first = await signedInAs(reader, '/industries')
+    const first = await signedIn(reader)
     const founders = [first, ...(await callers(Math.ceil(texts.length / ofOne) - 1))]
     const ids = await groups(texts, founders)
     const own = texts.slice(0, ofOne).flatMap(({ name, purpose }) => [name, purpose])
     expect(unseen(own, await reader.read('/groups', cards))).toEqual([])
 
     const invited = await readerWith(launch(), { language, width })
-    const { userID } = await signedInAs(invited, '/industries')
+    const { userID } = await signedIn(invited)
     await takenCalls(
       'inviteToGroup',
       ids.map((id, at) => act(founders[Math.floor(at / ofOne)]!, id, 'invite', { userID })),
@@ -88,13 +88,13 @@ test(
     const founders: Caller[] = []
     while (looking.length * ofOne < taken.rules.alone.length) {
       const founder = await readerWith(launch(), {})
-      founders.push(await signedInAs(founder, '/industries'))
+      founders.push(await signedIn(founder))
       looking.push(founder)
     }
     founders.push(...(await callers(Math.max(0, Math.ceil(texts.length / ofOne) - looking.length))))
     const ids = await groups(texts, founders)
     const reader = await readerWith(launch(), { width: 360 })
-    await signedInAs(reader, '/industries')
+    await signedIn(reader)
     const where = 'main header h1 bdi, main header > p[dir="auto"], main header form p[dir="auto"]'
     for (const [at, { name, purpose, rules: agree }] of texts.entries())
       expect((await reader.read(groupPath(ids[at]!), where)).map(plain)).toEqual(

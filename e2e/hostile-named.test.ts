@@ -15,7 +15,7 @@ import { aPerson } from '../src/testing/people.ts'
 import { takenCalls, type Call, type Caller } from './callers.ts'
 import { onDatabase } from './changes.ts'
 import { inField, packed, readerWith, tellSeen, together, unseen } from './hostile-fields.ts'
-import { signedInAs } from './signed-in.ts'
+import { signedIn } from './signed-in.ts'
 import { pairsFor, withBrowser } from './visitor.ts'
 
 const { launch } = withBrowser()
@@ -86,7 +86,7 @@ test.each(pairsFor('hostile-named'))(
     const ofPeople = inField(PersonName)
     const ofCompanies = inField(CompanyName)
     const reader = await readerWith(launch(), { language, width })
-    const writer = await signedInAs(reader, '/industries')
+    const writer = await signedIn(reader)
     const packs = together(ofPeople.more, limits.personNameMax, ' ')
     const halves = [
       ...ofPeople.alone.map((name) => ({ firstName: name, lastName: name })),
@@ -159,7 +159,7 @@ test(
     const taken = inField(CompanyName)
     const names = packed(taken, limits.companyNameMax, ' ')
     const reader = await readerWith(launch(), { width: 360 })
-    const writer = await signedInAs(reader, '/industries')
+    const writer = await signedIn(reader)
     const made = await companies(names.map((companyName) => ({ companyName })))
     await shares(
       writer,
@@ -186,7 +186,7 @@ test(
     const owners = inField(CompanyName).alone
     const names = packed(taken, limits.productNameMax, ' ')
     const reader = await readerWith(launch(), {})
-    const writer = await signedInAs(reader, '/industries')
+    const writer = await signedIn(reader)
     const made = await companies(
       hundreds(names).map((some, at) => ({
         companyName: owners[at % owners.length]!,
@@ -214,7 +214,7 @@ test(
     const owners = inField(CompanyName).alone
     const names = packed(taken, limits.certificateTextMax, ' ')
     const reader = await readerWith(launch(), {})
-    const writer = await signedInAs(reader, '/industries')
+    const writer = await signedIn(reader)
     const made = await companies(
       hundreds(names).map((some, at) => ({
         companyName: owners[at % owners.length]!,

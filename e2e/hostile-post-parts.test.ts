@@ -12,7 +12,7 @@ import { onDatabase } from './changes.ts'
 import { around, hostileTexts, inField, packed, readerWith, tellSeen, unseen } from './hostile-fields.ts'
 import { hostile, markup } from './hostile-strings.ts'
 import { seriousFindings } from './judges.ts'
-import { signedInAs } from './signed-in.ts'
+import { signedIn } from './signed-in.ts'
 import { pairsFor, scriptsRun, withBrowser } from './visitor.ts'
 
 const { launch } = withBrowser()
@@ -54,7 +54,7 @@ test.each(pairsFor('hostile-post-parts'))(
     const taken = inField(alt)
     const alts = packed(taken, limits.pictureAltMax, ' ').filter((text) => text !== '')
     const reader = await readerWith(launch(), { language, width })
-    const writer = await signedInAs(reader, '/industries')
+    const writer = await signedIn(reader)
     const tokens = await uploads(writer, 'picture', alts.length)
     const posts = Array.from({ length: Math.ceil(alts.length / limits.postPicturesMax) }, (_, at) => {
       const from = at * limits.postPicturesMax
@@ -82,7 +82,7 @@ test(
     const taken = inField(documentName)
     const names = packed(taken, limits.attachmentNameMax, ' ').filter((text) => text !== '')
     const reader = await readerWith(launch(), { width: 360 })
-    const writer = await signedInAs(reader, '/industries')
+    const writer = await signedIn(reader)
     const tokens = await uploads(writer, 'document', names.length)
     const made = await takenCalls<{ postID: string }>(
       'makePost',
@@ -98,7 +98,7 @@ test(
 
 test('files that are called so are chosen for a post, and what a picture shows is typed', async () => {
   const reader = await readerWith(launch(), {})
-  const { userID } = await signedInAs(reader, '/industries')
+  const { userID } = await signedIn(reader)
   const { page, open } = reader
   await open(timelinePath(userID))
   await scriptsRun(page)
@@ -123,7 +123,7 @@ test(
   async () => {
     const taken = inField(plainText({ max: limits.websiteMax - film.length - 3 }))
     const reader = await readerWith(launch(), {})
-    const writer = await signedInAs(reader, '/industries')
+    const writer = await signedIn(reader)
     const all = [...taken.alone, ...taken.more, ...taken.refused]
     const answers = await answersTo(
       'makePost',

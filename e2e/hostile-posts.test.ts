@@ -26,7 +26,7 @@ import {
 } from './hostile-fields.ts'
 import { markup } from './hostile-strings.ts'
 import { seriousFindings } from './judges.ts'
-import { signedInAs } from './signed-in.ts'
+import { signedIn } from './signed-in.ts'
 import { pairsFor, withBrowser } from './visitor.ts'
 
 const { launch } = withBrowser()
@@ -46,7 +46,7 @@ const write = (as: Caller, posts: readonly object[]) =>
   )
 
 /** Somebody who reads what they have written themself. */
-const aWriter = (reader: Reader): Promise<Caller> => signedInAs(reader, '/industries')
+const aWriter = (reader: Reader): Promise<Caller> => signedIn(reader)
 
 test.each(pairsFor('hostile-posts'))(
   'in %s at %i px: on a timeline, in a group and in the feed',
@@ -151,7 +151,7 @@ test(
 
 test('typed into the box they are a draft, which comes back as what it is', async () => {
   const reader = await readerWith(launch(), {})
-  const { userID } = await signedInAs(reader, '/industries')
+  const { userID } = await signedIn(reader)
   const { page, open } = reader
   await open(timelinePath(userID))
   await page.locator('#new-post').fill(markup.join('\n'))

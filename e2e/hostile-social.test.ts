@@ -10,7 +10,7 @@ import { takenCalls, type Caller } from './callers.ts'
 import { makeCompany, onDatabase } from './changes.ts'
 import { act, founding } from './hostile-groups.ts'
 import { readerWith, type Reader } from './hostile-fields.ts'
-import { signedInAs } from './signed-in.ts'
+import { signedIn } from './signed-in.ts'
 import { scriptsRun, withBrowser } from './visitor.ts'
 
 const { launch } = withBrowser()
@@ -23,7 +23,7 @@ type Told = { writer: Someone; other: Someone; third: Someone; groupID: string; 
 async function someone(name: string): Promise<Someone> {
   const reader = await readerWith(launch(), {})
   const person = { firstName: name, lastName: name, profession: name, companyName: name, city: name }
-  const as = await signedInAs(reader, '/industries', person)
+  const as = await signedIn(reader, person)
   const members = [{ userID: as.userID, role: 'owner' as const }]
   const { businessID, remove } = await makeCompany({ companyName: name, members })
   onTestFinished(remove)

@@ -1,5 +1,6 @@
 // The judges of a page: axe, the rules of HTML, and the edge of the screen.
-import axe from 'axe-core'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { HtmlValidate } from 'html-validate'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
@@ -7,15 +8,20 @@ import type { Visitor } from './visitor.ts'
 
 type Finding = { id: string; impact: string | null; nodes: { target: unknown; failureSummary?: string }[] }
 
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+/** A rule of axe has one impact, whatever it finds: those of a minor or moderate one are not asked. */
+const onlySerious = `Object.fromEntries(axe._audit.rules
+  .filter(({ impact }) => impact === 'minor' || impact === 'moderate')
+  .map(({ id }) => [id, { enabled: false }]))`
+
 /** What axe calls serious or critical, one line each; without `frames` not what stands in those of other origins, which it would speak to. */
 export async function seriousFindings(page: Page, { frames = true } = {}): Promise<string[]> {
   // While the next one is on its way a page is faded.
   await page.locator('main[aria-busy=true]').waitFor({ state: 'detached' })
-  // Evaluated from outside, which the page's policy does not concern.
-  await page.evaluate(axe.source)
-  const { violations } = (await page.evaluate(
-    `axe.run(document, { resultTypes: ["violations"], iframes: ${frames} })`,
-  )) as {
+  // Evaluated from outside, which the page's policy does not concern; a page that is judged again has it already.
+  if (!(await page.evaluate(`typeof axe === 'object'`))) await page.evaluate(axe)
+  const { violations } = (await page.evaluate(`
+    axe.run(document, { resultTypes: ["violations"], iframes: ${frames}, rules: ${onlySerious} })`)) as {
     violations: Finding[]
   }
   return violations

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { Locator } from 'playwright-core'
 import { overhang, seriousFindings } from './judges.ts'
-import { signedInAs } from './signed-in.ts'
+import { signedIn } from './signed-in.ts'
 import { visitorWith, withBrowser } from './visitor.ts'
 
 const { launch } = withBrowser()
@@ -11,7 +11,7 @@ test.each([true, false])('asked once after a choice in the menu, scripts: %s', a
   const visitor = await visitorWith(launch(), { script, width: 360 })
   const { page, open } = visitor
   const form = page.locator('form[action^="/mail-language"]')
-  await signedInAs(visitor, '/industries')
+  await signedIn(visitor)
   const choose = (language: string) => open(`/language?lang=${language}&continue=/industries`)
   // A page that is left before its answer takes the choice with it.
   const answer = async (button: Locator) => {

@@ -15,7 +15,7 @@ import { aPost } from '../src/testing/posts.ts'
 import { aSession, type TestSession } from '../src/testing/sessions.ts'
 import { onDatabase, makeCompany } from './changes.ts'
 import { overhang, seriousFindings } from './judges.ts'
-import { password, signedInAs } from './signed-in.ts'
+import { password, signedIn } from './signed-in.ts'
 import { signedInAsStaff } from './staff.ts'
 import { pairsFor, scriptsRun, visitorWith, withBrowser } from './visitor.ts'
 
@@ -146,7 +146,7 @@ describe.each(pairsFor('a suspended person'))('%s at %i px', (language, width) =
   test('takes their data along, appeals without logging in, and has everything back', async () => {
     const visitor = await visitorWith(launch(), { language, width, expected: [401, 403, 404] })
     const { page } = visitor
-    const person = await signedInAs(visitor, '/industries')
+    const person = await signedIn(visitor)
     const profile = profilePath(person.userID)
     const { decisionID } = await onDatabase(async (db) => {
       const moderator = await aSession(db, { staff: ['moderator'] })

@@ -9,7 +9,7 @@ import { aPost, aPostBy } from '../src/testing/posts.ts'
 import { aSession } from '../src/testing/sessions.ts'
 import { makeCompany, onDatabase } from './changes.ts'
 import { htmlFaults, judgePage, overhang, seriousFindings } from './judges.ts'
-import { signedInAs } from './signed-in.ts'
+import { signedIn } from './signed-in.ts'
 import { pairsFor, scriptsRun, visitorWith, withBrowser, type Visitor } from './visitor.ts'
 import { wordsIn } from './words.ts'
 
@@ -30,7 +30,7 @@ const companyName = 'Feeding Proof Works'
 
 /** A company with somebody who follows it. */
 async function followed(visitor: Visitor) {
-  const { userID } = await signedInAs(visitor, '/industries')
+  const { userID } = await signedIn(visitor)
   const company = await makeCompany({ companyName })
   onTestFinished(company.remove)
   const post = (content: string, minutesAgo = 0) =>
@@ -152,7 +152,7 @@ test.each(
     const words = (text: string) => wordsIn(language, text)
     const visitor = await visitorWith(launch(), { language, width, script })
     const { page, open } = visitor
-    const { userID } = await signedInAs(visitor, '/industries')
+    const { userID } = await signedIn(visitor)
     await onDatabase(async (db) => {
       const writer = await aSession(db)
       const group = await aGroup(db, writer, { name: 'Wheels of Toyama' }, [await aSession(db, { userID })])

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { businessKey, businessPath, postPath, timelinePath } from '../src/contract/slugs.ts'
 import { aPostBy } from '../src/testing/posts.ts'
 import { makeCompany, onDatabase } from './changes.ts'
-import { signedInAs } from './signed-in.ts'
+import { signedIn } from './signed-in.ts'
 import { pairsFor, scriptsRun, visitorWith, withBrowser } from './visitor.ts'
 import { wordsIn } from './words.ts'
 
@@ -25,7 +25,7 @@ test.each(pairsFor('posts'))(
   async (language, width) => {
     const words = (text: string) => wordsIn(language, text)
     const writer = await visitorWith(launch(), { language, width })
-    const { userID } = await signedInAs(writer, '/industries', { firstName: 'Mara', lastName: 'Lindqvist' })
+    const { userID } = await signedIn(writer, { firstName: 'Mara', lastName: 'Lindqvist' })
     const company = await makeCompany({
       companyName: 'Posting Proof Works',
       members: [{ userID, role: 'member' }],
@@ -61,7 +61,7 @@ test.each(pairsFor('posts'))(
     await card(writer.page, 'We ship from January.').waitFor()
 
     const reader = await visitorWith(launch(), { language, width })
-    await signedInAs(reader, '/industries')
+    await signedIn(reader)
     await reader.open(timelinePath(userID))
     await scriptsRun(reader.page)
     expect(await box(reader.page).count()).toBe(0)
@@ -93,7 +93,7 @@ test.each(pairsFor('posts'))(
 
 test('a picture goes along with what it shows, and the button waits for it', async () => {
   const writer = await visitorWith(launch())
-  const { userID } = await signedInAs(writer, '/industries')
+  const { userID } = await signedIn(writer)
   const { page, open } = writer
   await open(timelinePath(userID))
   await scriptsRun(page)
@@ -113,7 +113,7 @@ test('a picture goes along with what it shows, and the button waits for it', asy
 
 test('its writer edits a post, reads what it said, removes it and takes that back', async () => {
   const writer = await visitorWith(launch(), { expected: [404] })
-  const { userID } = await signedInAs(writer, '/industries')
+  const { userID } = await signedIn(writer)
   const { page, open } = writer
   const id = await onDatabase((db) =>
     aPostBy(db, { type: 'user', id: userID }, { content: 'Line 3 stands.' }),
@@ -145,7 +145,7 @@ test('its writer edits a post, reads what it said, removes it and takes that bac
 
 test('by keyboard alone: somebody is mentioned, the identity chosen, and the post sent', async () => {
   const writer = await visitorWith(launch())
-  const { userID } = await signedInAs(writer, '/industries')
+  const { userID } = await signedIn(writer)
   const { page, context, open } = writer
   await context.route('**/api/user/search', (route) =>
     route.fulfill({
@@ -188,7 +188,7 @@ test('by keyboard alone: somebody is mentioned, the identity chosen, and the pos
 
 test('without scripts: a post is written as a company, removed, restored, and read by everybody', async () => {
   const writer = await visitorWith(launch(), { script: false })
-  const { userID } = await signedInAs(writer, '/industries')
+  const { userID } = await signedIn(writer)
   const company = await makeCompany({
     companyName: 'Plain Posting Works',
     members: [{ userID, role: 'owner' }],
@@ -221,7 +221,7 @@ test('without scripts: a post is written as a company, removed, restored, and re
 
 test('of many companies the first five stand there, and a search finds the others', async () => {
   const writer = await visitorWith(launch())
-  const { userID } = await signedInAs(writer, '/industries')
+  const { userID } = await signedIn(writer)
   for (const at of [1, 2, 3, 4, 5, 6, 7]) {
     const { remove } = await makeCompany({
       companyName: `Works no. ${at}`,
@@ -243,7 +243,7 @@ test('of many companies the first five stand there, and a search finds the other
 
 test('what the server refuses stays in the box, and is said', async () => {
   const writer = await visitorWith(launch(), { expected: [500] })
-  const { userID } = await signedInAs(writer, '/industries')
+  const { userID } = await signedIn(writer)
   const { page, context, open } = writer
   await context.route('**/api/social/posts/make-post', (route) =>
     route.fulfill({ status: 500, json: { success: false, name: 'InternalError', message: 'no' } }),

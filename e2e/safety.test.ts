@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { businessKey, businessPath, profilePath } from '../src/contract/slugs.ts'
 import { aCompanyMore } from './changes.ts'
-import { signedInAs } from './signed-in.ts'
+import { signedIn } from './signed-in.ts'
 import { visitorWith, withBrowser } from './visitor.ts'
 
 const { launch } = withBrowser()
@@ -16,7 +16,7 @@ test('a report: a reason is needed, it is taken once, and the second one is told
   const businessID = await aCompanyMore({ companyName })
   const visitor = await visitorWith(launch(), { expected: [400] })
   const { page, open } = visitor
-  await signedInAs(visitor, '/industries')
+  await signedIn(visitor)
   const report = async () => {
     await moreOf(page).click()
     await page.getByRole('link', { name: 'Report…' }).click()
@@ -44,10 +44,10 @@ test.each([true, false])(
   'a block hides each from the other until it is undone; scripts: %s',
   async (script) => {
     const blocked = await visitorWith(launch(), { expected: [404] })
-    const other = await signedInAs(blocked, '/industries', { firstName: 'Jonas', lastName: 'Weidner' })
+    const other = await signedIn(blocked, { firstName: 'Jonas', lastName: 'Weidner' })
     const visitor = await visitorWith(launch(), { script, expected: [404] })
     const { page, open } = visitor
-    const { userID } = await signedInAs(visitor, '/industries')
+    const { userID } = await signedIn(visitor)
     const path = profilePath(other.userID)
     await open(path)
     await moreOf(page).click()

@@ -1,7 +1,7 @@
 // What pages offer to who is signed in: no way to register, and favourites where there are some.
 import { expect, inject, test } from 'vitest'
 import { products } from './directory.ts'
-import { signedInAs } from './signed-in.ts'
+import { signedIn } from './signed-in.ts'
 import { pairsFor, visitorWith, withBrowser } from './visitor.ts'
 import { wordsIn } from './words.ts'
 
@@ -15,7 +15,7 @@ test.each(pairsFor('signed-in-ways'))(
     const { page, open } = visitor
     await open('/')
     expect(await page.locator('main a[href*="/accounts/register"]').count()).toBe(2)
-    await signedInAs(visitor, '/industries')
+    await signedIn(visitor)
     await open('/')
     expect(await page.locator('main a[href*="/accounts/register"]').count()).toBe(0)
     const present = page
@@ -29,7 +29,7 @@ test.each(pairsFor('signed-in-ways'))(
 test('favorites open on the first kind that has some; an empty one is shown to who asks for it', async () => {
   const visitor = await visitorWith(launch())
   const { page, context, open } = visitor
-  await signedInAs(visitor, '/industries')
+  await signedIn(visitor)
   await open('/favorites')
   expect(new URL(page.url()).search).toBe('')
   const { results } = await products(site, { textQuery: 'bearing', size: 1 })

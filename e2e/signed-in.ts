@@ -24,11 +24,17 @@ export type Signed = { userID: string; email: string; sessionID: string }
 
 /** Makes a person with an account, removed after the test, and signs the visitor in; the page is at `address` then. */
 export async function signedInAs(visitor: Visitor, address: string, wish: PersonWish = {}): Promise<Signed> {
+  const person = await signedIn(visitor, wish)
+  await visitor.page.goto(address)
+  await visitor.page.waitForURL((url) => url.pathname === address.split('?')[0])
+  return person
+}
+
+/** The same without a page: for who goes somewhere else first, or nowhere. */
+export async function signedIn(visitor: Visitor, wish: PersonWish = {}): Promise<Signed> {
   const { session, ...person } = await onDatabase((db) => aPersonWithSession(db, wish))
   onTestFinished(() => onDatabase((db) => transaction(db, (tx) => removeProfile(tx, person.userID))))
   await bringSession(visitor, session)
-  await visitor.page.goto(address)
-  await visitor.page.waitForURL((url) => url.pathname === address.split('?')[0])
   return person
 }
 

@@ -6,7 +6,7 @@ import { aSession } from '../src/testing/sessions.ts'
 import { aCompanyMore, onDatabase } from './changes.ts'
 import { search } from './directory.ts'
 import { htmlFaults, overhang, seriousFindings } from './judges.ts'
-import { signedInAs } from './signed-in.ts'
+import { signedIn } from './signed-in.ts'
 import { pairsFor, visitorWith, withBrowser } from './visitor.ts'
 import { wordsIn } from './words.ts'
 
@@ -19,7 +19,7 @@ test.each(pairsFor('social-pages'))(
     const words = (text: string) => wordsIn(language, text)
     const visitor = await visitorWith(launch(), { language, width })
     const { page, context, open } = visitor
-    const { userID } = await signedInAs(visitor, '/industries')
+    const { userID } = await signedIn(visitor)
     const own = await aCompanyMore({ companyName: 'Own Axe Works', members: [{ userID, role: 'owner' }] })
     const group = await onDatabase(async (db) =>
       aGroup(db, await aSession(db, { userID }), {
@@ -107,7 +107,7 @@ test.each([
 test('by keyboard alone: the menu, its dialog, and back to where it was opened', async () => {
   const visitor = await visitorWith(launch())
   const { page, open } = visitor
-  await signedInAs(visitor, '/industries')
+  await signedIn(visitor)
   const companyName = 'Keyboard Proof Works'
   const id = await aCompanyMore({ companyName })
   await open(businessPath({ key: businessKey({ businessID: id, companyName }) }))
@@ -132,7 +132,7 @@ test('by keyboard alone: the menu, its dialog, and back to where it was opened',
 test('favourites come twenty at once; the next ones follow below, or on a page of their own', async () => {
   const visitor = await visitorWith(launch())
   const { page, context, open } = visitor
-  await signedInAs(visitor, '/industries')
+  await signedIn(visitor)
   const { results } = await search(site, { size: 23 })
   for (const { businessID } of results)
     await context.request.post('/act', {

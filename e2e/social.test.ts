@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { businessKey, businessPath } from '../src/contract/slugs.ts'
 import { aCompanyMore, makeCompany } from './changes.ts'
 import { aMember, arrive, fillLogIn, logIn } from './members.ts'
-import { signedInAs } from './signed-in.ts'
+import { signedIn } from './signed-in.ts'
 import { pairsFor, visitorWith, withBrowser } from './visitor.ts'
 import { wordsIn } from './words.ts'
 
@@ -29,7 +29,7 @@ test.each(pairsFor('social'))(
     const company = await aCompany('Social Proof Works')
     const visitor = await visitorWith(launch(), { language, width })
     const { page, open } = visitor
-    await signedInAs(visitor, '/industries')
+    await signedIn(visitor)
     await open(company.path)
     const button = (name: string) =>
       actions(page).getByRole('button', { name: new RegExp(`^${words(name)}`) })
@@ -62,7 +62,7 @@ test('P4.3: what the server refuses comes back silently', async () => {
   const company = await aCompany('Refusal Proof Works')
   const visitor = await visitorWith(launch(), { expected: [500] })
   const { page, context, open } = visitor
-  await signedInAs(visitor, '/industries')
+  await signedIn(visitor)
   await open(company.path)
   await context.route('**/api/social/**', (route) =>
     route.fulfill({ status: 500, json: { success: false, name: 'InternalError', message: 'no' } }),
@@ -80,7 +80,7 @@ test('as one’s company: the choice is in sight, holds on the next page, and en
   const company = await aCompany('Liked Proof Works')
   const visitor = await visitorWith(launch())
   const { page, open } = visitor
-  const { userID } = await signedInAs(visitor, '/industries')
+  const { userID } = await signedIn(visitor)
   const own = await makeCompany({
     companyName: 'Acting Proof Works',
     members: [{ userID, role: 'owner' }],
@@ -116,7 +116,7 @@ test('without scripts: like, save, favourites, and a company to act as', async (
   const company = await aCompany('Plain Proof Works')
   const visitor = await visitorWith(launch(), { script: false })
   const { page, open } = visitor
-  const { userID } = await signedInAs(visitor, '/industries')
+  const { userID } = await signedIn(visitor)
   const own = await aCompanyMore({ companyName: 'Plain Acting Works', members: [{ userID, role: 'admin' }] })
   await open(company.path)
   for (const name of [/^Like/, /^Save/]) {
@@ -190,7 +190,7 @@ test('removed from the favourites, and had back', async () => {
   const company = await aCompany('Undone Proof Works')
   const visitor = await visitorWith(launch())
   const { page, open } = visitor
-  await signedInAs(visitor, '/industries')
+  await signedIn(visitor)
   await open(company.path)
   const saved = page.waitForResponse((response) => response.url().includes('/api/favorites/'))
   await actions(page).getByRole('button', { name: 'Save' }).click()
@@ -217,7 +217,7 @@ test('followed, found under Following in the menu, unfollowed, and had back', as
   const company = await aCompany('Followed Proof Works')
   const visitor = await visitorWith(launch())
   const { page, open } = visitor
-  await signedInAs(visitor, '/industries')
+  await signedIn(visitor)
   await open('/following')
   await page.getByText('You follow nobody yet').waitFor()
   await open(company.path)
@@ -271,7 +271,7 @@ test('pages of one person’s own need a session, and come back', async () => {
 test('one’s own company: no request to it, a badge that is no check, and a member takes no part in managing', async () => {
   const visitor = await visitorWith(launch())
   const { page, open } = visitor
-  const { userID } = await signedInAs(visitor, '/industries')
+  const { userID } = await signedIn(visitor)
   const companyName = `Badge Proof Works ${userID.slice(-6)}`
   const businessID = await aCompanyMore({
     companyName,

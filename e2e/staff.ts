@@ -8,7 +8,7 @@ import { transaction } from '../src/platform/db.ts'
 import type { PersonWish } from '../src/testing/people.ts'
 import { staffSecret } from '../src/testing/sessions.ts'
 import { onDatabase } from './changes.ts'
-import { signedInAs, type Signed } from './signed-in.ts'
+import { signedIn, type Signed } from './signed-in.ts'
 import type { Visitor } from './visitor.ts'
 
 type StaffWish = PersonWish & { isLocked?: boolean; lacksFactor?: boolean }
@@ -23,7 +23,7 @@ export async function signedInAsStaff(
   roles: readonly (StaffRole | Grant)[],
   { isLocked = false, lacksFactor = false, ...person }: StaffWish = {},
 ): Promise<Signed> {
-  const signed = await signedInAs(visitor, '/industries', person)
+  const signed = await signedIn(visitor, person)
   const { userID, sessionID } = signed
   await onDatabase((db) =>
     transaction(db, async (tx) => {

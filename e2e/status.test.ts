@@ -1,4 +1,4 @@
-// The page of what works: from the footer, in the language of the visitor, with what support typed in the console.
+// The status page: from the footer, in the language of the visitor, with what support typed in the console.
 import { describe, expect, test } from 'vitest'
 import { findOfSubject } from '../src/domains/audit/reading.ts'
 import { onDatabase } from './changes.ts'

@@ -8,7 +8,7 @@ import { aGroup } from '../src/testing/groups.ts'
 import { aPostBy } from '../src/testing/posts.ts'
 import { aSession } from '../src/testing/sessions.ts'
 import { makeCompany, onDatabase } from './changes.ts'
-import { signedInAs } from './signed-in.ts'
+import { signedIn } from './signed-in.ts'
 import { scriptsRun, visitorWith, withBrowser, type Visitor } from './visitor.ts'
 
 const { launch } = withBrowser()
@@ -18,7 +18,7 @@ const more = (page: Page) => page.getByRole('link', { name: 'Load more' })
 /** Twelve posts of a company, which whoever is signed in follows; ten are on the first page. */
 async function twelvePosts(expected: number[] = []) {
   const visitor = await visitorWith(launch(), { expected })
-  const { userID } = await signedInAs(visitor, '/industries')
+  const { userID } = await signedIn(visitor)
   const company = await makeCompany({ companyName: 'Loading Proof Works' })
   onTestFinished(company.remove)
   const author = { type: 'business' as const, id: company.businessID }

@@ -1,7 +1,7 @@
 // A page that is reached from one of another room (src/web/api/rooms.ts) says the same as one that is loaded.
 import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { signedInAs } from './signed-in.ts'
+import { signedIn } from './signed-in.ts'
 import { scriptsRun, visitorWith, withBrowser } from './visitor.ts'
 
 const { launch } = withBrowser()
@@ -41,7 +41,7 @@ test.each(['/my-business', '/favorites', '/profile/', '/accounts/security', '/no
   'who is signed in goes from the industries to %s',
   async (path) => {
     const visitor = await visitorWith(launch(), { language: 'ja' })
-    await signedInAs(visitor, '/industries')
+    await signedIn(visitor)
     await visitor.open('/industries')
     const { reached, loaded } = await followed(visitor.page, path)
     expect(reached).toBe(loaded)

@@ -7,7 +7,7 @@ import { aPostBy } from '../src/testing/posts.ts'
 import { makeCompany, onDatabase } from './changes.ts'
 import { aSession } from '../src/testing/sessions.ts'
 import { aPostOfACompany, box, comments, item } from './commenting.ts'
-import { signedInAs } from './signed-in.ts'
+import { signedIn } from './signed-in.ts'
 import { scriptsRun, visitorWith, withBrowser } from './visitor.ts'
 import { wordsIn } from './words.ts'
 
@@ -32,7 +32,7 @@ async function hold(context: BrowserContext, calls: string, { fails = false } = 
 async function atAPost(fails = false) {
   const things = await aPostOfACompany()
   const visitor = await visitorWith(launch(), fails ? { expected: [500] } : {})
-  const { userID } = await signedInAs(visitor, '/industries')
+  const { userID } = await signedIn(visitor)
   await visitor.open(things.post)
   await scriptsRun(visitor.page)
   return { ...visitor, ...things, userID }
@@ -137,7 +137,7 @@ test('P4.4: a comment that fails is in the box again, which is open', async () =
 test('P4.10: who acts is remembered on this device, and decides whose post it is', async () => {
   const visitor = await visitorWith(launch())
   const { page, open } = visitor
-  const { userID } = await signedInAs(visitor, '/industries')
+  const { userID } = await signedIn(visitor)
   const companyName = 'Remembered Proof Works'
   const company = await makeCompany({ companyName, members: [{ userID, role: 'member' }] })
   onTestFinished(company.remove)
@@ -163,7 +163,7 @@ test('P4.10: who acts is remembered on this device, and decides whose post it is
 test('P8.6: Post created!, and where it fails that there was an error, with what was typed', async () => {
   const visitor = await visitorWith(launch(), { expected: [500] })
   const { page, context, open } = visitor
-  const { userID } = await signedInAs(visitor, '/industries')
+  const { userID } = await signedIn(visitor)
   await open(timelinePath(userID))
   await scriptsRun(page)
   const go = await hold(context, '**/social/posts/make-post', { fails: true })
@@ -184,7 +184,7 @@ test.each([
 ] as const)('P8.6: in %s a post that cannot be removed stays, and it says so', async (language, said) => {
   const visitor = await visitorWith(launch(), { language, expected: [500] })
   const { page, context, open } = visitor
-  const { userID } = await signedInAs(visitor, '/industries')
+  const { userID } = await signedIn(visitor)
   const postID = await onDatabase((db) => aPostBy(db, { type: 'user', id: userID }))
   await open(postPath(postID))
   await scriptsRun(page)
@@ -201,7 +201,7 @@ test.each([
 test('P8.9, P8.16: while the feed is loaded it says so; where it fails that it failed, with a way to try again', async () => {
   const visitor = await visitorWith(launch(), { expected: [500] })
   const { page, open } = visitor
-  await signedInAs(visitor, '/industries')
+  await signedIn(visitor)
   await open('/industries')
   await scriptsRun(page)
   let go = () => {}

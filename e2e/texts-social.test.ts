@@ -7,7 +7,7 @@ import { follow } from '../src/domains/follows/following.ts'
 import { aPostBy } from '../src/testing/posts.ts'
 import { makeCompany, onDatabase } from './changes.ts'
 import { aPostOfACompany, box, comments, item } from './commenting.ts'
-import { signedInAs } from './signed-in.ts'
+import { signedIn } from './signed-in.ts'
 import { scriptsRun, visitorWith, withBrowser } from './visitor.ts'
 
 const { launch } = withBrowser()
@@ -18,7 +18,7 @@ const postButton = (page: Page) => page.getByRole('button', { name: 'Post', exac
 /** Somebody who is signed in, at an address of theirs. */
 async function at(address: (userID: string) => string, wish: Parameters<typeof visitorWith>[1] = {}) {
   const visitor = await visitorWith(launch(), wish)
-  const { userID } = await signedInAs(visitor, '/industries', { firstName: 'Mara', lastName: 'Lindqvist' })
+  const { userID } = await signedIn(visitor, { firstName: 'Mara', lastName: 'Lindqvist' })
   await visitor.open(address(userID))
   await scriptsRun(visitor.page)
   return { ...visitor, userID }
@@ -117,7 +117,7 @@ describe.each(['/newsfeed', 'the timeline'])('P2.25, %s', (where) => {
   test('a box to post, as oneself or as one of one’s companies, of which five stand there', async () => {
     const visitor = await visitorWith(launch())
     const { page, open } = visitor
-    const { userID } = await signedInAs(visitor, '/industries', { firstName: 'Mara', lastName: 'Lindqvist' })
+    const { userID } = await signedIn(visitor, { firstName: 'Mara', lastName: 'Lindqvist' })
     for (const companyName of names) {
       const { remove } = await makeCompany({ companyName, members: [{ userID, role: 'member' }] })
       onTestFinished(remove)

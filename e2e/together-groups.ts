@@ -50,6 +50,7 @@ export async function foundAGroup(founder: Person, guest: Person): Promise<strin
   await fillIn(founder, 'find', guest.name)
   await founder.page.keyboard.press('Enter')
   await founder.page.waitForURL('**/members?find=*')
+  await main(founder.page).getByRole('button').filter({ hasText: guest.name }).waitFor()
   const bells = [await bellOf(guest), await bellOf(founder)]
   await live(guest, async () => {
     await press(founder, ({ tag, text: words }) => tag === 'BUTTON' && words.includes(guest.name))

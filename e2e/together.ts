@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core'
 import { personName } from '../src/contract/person-name.ts'
 import { makeCompany } from './changes.ts'
 import { compose, focused, tabTo, type Stop } from './keyboard.ts'
-import { signedInAs } from './signed-in.ts'
+import { signedIn } from './signed-in.ts'
 import { waysOf } from './two-sides.ts'
 import { visitorWith, type Language, type Visit, type Visitor } from './visitor.ts'
 import { wordsIn } from './words.ts'
@@ -56,7 +56,7 @@ export async function aPersonOfACompany(
     if (request.method() !== 'GET') calls.push(new URL(request.url()).pathname)
   })
   const { company: companyName, ...names } = namesIn(language)
-  const signed = await signedInAs(visitor, '/industries', names)
+  const signed = await signedIn(visitor, names)
   const product = language === 'ja' ? '両頭研削盤用スピンドル' : 'Spindle for double disc grinders'
   const { businessID, productIDs, remove } = await makeCompany({
     companyName,

@@ -13,7 +13,7 @@ import { aSession } from '../src/testing/sessions.ts'
 import { barFaults } from './bar-faults.ts'
 import { aCompanyMore, makeCompany, onDatabase } from './changes.ts'
 import { waysToSearch } from './searching.ts'
-import { signedInAs } from './signed-in.ts'
+import { signedIn, signedInAs } from './signed-in.ts'
 import { everywhere, visitorWith, withBrowser, type Visitor } from './visitor.ts'
 
 const { launch } = withBrowser()
@@ -51,7 +51,7 @@ const states: State[] = [
   {
     name: 'a person with a long name',
     pages: ['/search-result?business=PR&search=bearing', '/accounts/security'],
-    come: async (visitor) => void (await signedInAs(visitor, '/industries', longPerson)),
+    come: async (visitor) => void (await signedIn(visitor, longPerson)),
   },
   {
     name: 'a company with a very long name, and much that is new',
@@ -62,7 +62,7 @@ const states: State[] = [
 
 /** Signs in, makes the company, acts as it, and has unread messages and more than 99 notifications. */
 async function comeAsCompany(visitor: Visitor): Promise<void> {
-  const { userID } = await signedInAs(visitor, '/industries', longPerson)
+  const { userID } = await signedIn(visitor, longPerson)
   const { businessID, remove } = await makeCompany({
     companyName: longCompany,
     members: [{ userID, role: 'owner' }],

@@ -31,6 +31,7 @@ function keysFor(purpose: string): readonly Buffer[] {
 
 const nonceBytes = 12
 const tagBytes = 16
+const hashBytes = 32
 
 /** `text` sealed for `purpose`; only `unseal` with the same purpose and owner reads it again. */
 export function seal(purpose: string, owner: string, text: string): Buffer {
@@ -79,12 +80,18 @@ export function keyedHashes(purpose: string, owner: string, text: string): Buffe
   return keysFor(purpose).map((key) => createHmac('sha256', key).update(`${owner}\n${text}`).digest())
 }
 
-/** Whether `given` is the keyed hash that any SECRET makes, or as many of its first bytes as it has (at least twelve). */
-export function isKeyedHash(purpose: string, owner: string, text: string, given: Buffer): boolean {
-  if (given.length < 12 || given.length > 32) return false
+/** Whether `given` is the keyed hash that any SECRET makes, or its first `length` bytes where only these were given out. */
+export function isKeyedHash(
+  purpose: string,
+  owner: string,
+  text: string,
+  given: Buffer,
+  length = hashBytes,
+): boolean {
+  if (given.length !== length) return false
   let isOne = false
   for (const hash of keyedHashes(purpose, owner, text))
-    if (timingSafeEqual(hash.subarray(0, given.length), given)) isOne = true
+    if (timingSafeEqual(hash.subarray(0, length), given)) isOne = true
   return isOne
 }
 

@@ -9,8 +9,8 @@ import { transaction } from '../platform/db.ts'
 import { partsOf } from '../platform/http/routes.ts'
 import { payThrough } from '../platform/payments/place.ts'
 import { apiRows } from '../testing/access/rows.ts'
-import { addStaff } from '../testing/access/staff-of-world.ts'
-import { aWorld, keepNoFiles, type World } from '../testing/access/world.ts'
+import { oneWorld } from '../testing/access/one-world.ts'
+import { keepNoFiles, type World } from '../testing/access/world.ts'
 import { testApi, testDatabase } from '../testing/database.ts'
 import { memoryPayments } from '../testing/payments.ts'
 
@@ -62,8 +62,9 @@ const privateReadings = new Set([
 ])
 
 async function aStaffedWorld(name: string): Promise<World> {
-  const world = await aWorld(db)
-  await addStaff(db, world)
+  const { putBack, asAtFirst } = await oneWorld(db)
+  await putBack()
+  const world = asAtFirst()
   await apiRows[name]?.prepare?.(db, world)
   return world
 }
@@ -140,17 +141,12 @@ test.each(readings)('%s is a reading that is noted, or reads nothing private', a
 })
 
 test('no call of staff tells of a conversation that nobody reported, whatever id it is given', async () => {
-  let world = await aStaffedWorld('listRefunds')
   const secret = 'Our price is 4711 yen below theirs'
-  const inquiry = { to: world.businessID, subject: 'A secret of two', message: secret }
-  const { requestID } = await transaction(db, (tx) => sendInquiry(tx, world.people.user, inquiry, 'en'))
   const told: string[] = []
-  let isSpent = false
   for (const [name, endpoint] of staffCalls) {
-    // What one call changed is no world for the next.
-    if (isSpent) world = await aStaffedWorld(name)
-    else await apiRows[name]?.prepare?.(db, world)
-    isSpent = endpoint.method !== 'GET'
+    const world = await aStaffedWorld(name)
+    const inquiry = { to: world.businessID, subject: 'A secret of two', message: secret }
+    const { requestID } = await transaction(db, (tx) => sendInquiry(tx, world.people.user, inquiry, 'en'))
     const usual = valuesIn(world, name, 'operator')
     const swapped = Object.fromEntries(
       Object.entries(usual).map(([key, value]) => [key, /ID$/i.test(key) ? requestID : value]),

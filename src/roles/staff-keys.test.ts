@@ -9,8 +9,8 @@ import { uuidv7 } from '../platform/ids.ts'
 import { payThrough } from '../platform/payments/place.ts'
 import { apiRows } from '../testing/access/rows.ts'
 import type { Someone, StaffPrincipal } from '../testing/access/principals.ts'
-import { addStaff } from '../testing/access/staff-of-world.ts'
-import { aWorld, keepNoFiles, type World } from '../testing/access/world.ts'
+import { oneWorld } from '../testing/access/one-world.ts'
+import { keepNoFiles, type World } from '../testing/access/world.ts'
 import { testApi, testDatabase } from '../testing/database.ts'
 import { memoryPayments } from '../testing/payments.ts'
 
@@ -33,8 +33,9 @@ const creating = tried.filter(([, { creates }]) => creates)
 type Doer = Someone | StaffPrincipal
 
 async function aStaffedWorld(name: string): Promise<World> {
-  const world = await aWorld(db)
-  await addStaff(db, world)
+  const { putBack, asAtFirst } = await oneWorld(db)
+  await putBack()
+  const world = asAtFirst()
   await apiRows[name]?.prepare?.(db, world)
   return world
 }

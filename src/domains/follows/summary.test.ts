@@ -99,7 +99,8 @@ test.each(kinds)(
 
     const answerOf = async (id: string) => {
       const { response } = await get(id)
-      const { date: _, ...headers } = response.headers
+      const { date: _, 'x-request-id': number, ...headers } = response.headers
+      expect(number).toEqual(expect.any(String))
       return JSON.stringify([response.statusCode, headers, response.body]).replaceAll(id, 'ID')
     }
     expect(await answerOf(followed.id)).toBe(await answerOf(randomUUID()))

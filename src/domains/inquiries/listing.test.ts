@@ -238,7 +238,8 @@ describe('who may what', async () => {
           headers: { authorization: third.team.owner.bearer },
           ...(payload && { payload }),
         })
-        const { date: _, ...told } = headers
+        const { date: _, 'x-request-id': number, ...told } = headers
+        expect(number).toEqual(expect.any(String))
         return { statusCode, told, body }
       }
       const none = await answerTo(randomUUID(), third.businessID)

@@ -72,7 +72,8 @@ test('what went looks as if it had never been: status, body, headers and cost (D
 
   const answerOf = async (id: string) => {
     const { response } = await get(id)
-    const { date: _, ...headers } = response.headers
+    const { date: _, 'x-request-id': number, ...headers } = response.headers
+    expect(number).toEqual(expect.any(String))
     return JSON.stringify([response.statusCode, headers, response.body]).replaceAll(id, 'ID')
   }
   const unknown = await answerOf(randomUUID())

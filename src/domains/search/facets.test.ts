@@ -127,6 +127,11 @@ test('of all there are, and of all in a country, the numbers are those that were
 })
 
 test('of many that match, numbers are remembered until a document changes, for each question and edition', async () => {
+  // What was changed while any transaction of the server still runs is taken over as it is.
+  const isOld = () =>
+    sql<{ old: boolean }>`select max(change_xid) < pg_snapshot_xmin(pg_current_snapshot()) as old
+      from search_document`.execute(database.db)
+  await expect.poll(async () => (await isOld()).rows, { timeout: 20_000 }).toEqual([{ old: true }])
   const change = (work: (tx: Tx) => Promise<void>) => transaction(database.db, work)
   const one = undrawnID()
   await loadDocuments(database, [

@@ -20,7 +20,7 @@ export function positionOf(list: string, cursor: string | undefined): string | u
   if (cursor === undefined) return undefined
   const told = Buffer.from(cursor, 'base64url')
   const [sign, position] = [told.subarray(0, signBytes), told.subarray(signBytes).toString()]
-  const genuine = sign.length === signBytes && isKeyedHash('cursor', JSON.stringify(list), position, sign)
+  const genuine = isKeyedHash('cursor', JSON.stringify(list), position, sign, signBytes)
   if (genuine && written(sign, position) === cursor) return position
   throw new InputError([
     { code: 'custom', path: ['cursor'], message: 'Invalid input: not a cursor of this list', input: cursor },

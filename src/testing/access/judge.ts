@@ -6,9 +6,11 @@ import type { Db } from '../../platform/db.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { partsOf } from '../../platform/http/routes.ts'
 import type { Outcome, Row } from './rows.ts'
-import { addStaff, rolesHeld } from './staff-of-world.ts'
+import { oneWorld } from './one-world.ts'
+import { rolesHeld } from './staff-of-world.ts'
+import { changesIn, contentsOf } from './tables.ts'
 import { principals, staffPrincipals, type Principal, type StaffPrincipal } from './principals.ts'
-import { aWorld, nowhere, type World } from './world.ts'
+import { nowhere, type World } from './world.ts'
 
 export type Judged = {
   app: FastifyInstance
@@ -30,26 +32,23 @@ export async function wrongCells(judged: Judged): Promise<{ wrong: string[]; cel
   const wrong = Object.keys(rows)
     .filter((name) => !(name in endpoints))
     .map((name) => `${name}: a row without a call`)
-  await watchTables(judged.db)
+  const { asAtFirst, putBack } = await oneWorld(judged.db)
   let cells = 0
-  let world: World | undefined
-  let grouped = false
+  let world = asAtFirst()
   for (const [name, endpoint] of Object.entries(endpoints)) {
     const row = rows[name]
     if (!row) wrong.push(`${name}: no row in the access table`)
     else if (!(endpoint.access in refusals)) wrong.push(`${name}: declares no access`)
     else {
-      // A world without groups is none for a call that is made in them.
-      if (row.inGroups && !grouped) world = undefined
-      grouped = world ? grouped : row.inGroups === true
-      world ??= await aWorld(judged.db, { withGroups: grouped })
-      if (endpoint.access === 'staff') await addStaff(judged.db, world)
       wrong.push(...(await wrongOf(judged, world, name, endpoint, row)))
-      // What may have been changed by this call is no world for the next.
-      if (endpoint.method !== 'GET' && !judged.inOneWorld) world = undefined
       cells += callersOf(judged, endpoint).length
+      // What may have been changed by this call is no world for the next.
+      if (endpoint.method === 'GET' || judged.inOneWorld) continue
+      await putBack()
+      world = asAtFirst()
     }
   }
+  await putBack()
   return { wrong, cells }
 }
 
@@ -157,52 +156,4 @@ async function call(
   })
   const { success, name } = response.json<{ success: boolean; name?: string }>()
   return { outcome: success ? 'ok' : String(name), body: response.body }
-}
-
-/** Makes every table note what is done to its rows; spent rate limits are no effect, and what is undone was never done. */
-async function watchTables(db: Db): Promise<void> {
-  await sql`create table if not exists public.watched_changes (at bigint generated always as identity primary key)`.execute(
-    db,
-  )
-  await sql`
-    create or replace function public.watch_change() returns trigger language plpgsql as $$
-    begin
-      if tg_op <> 'UPDATE' or old::text is distinct from new::text then
-        insert into public.watched_changes default values;
-      end if;
-      return null;
-    end $$`.execute(db)
-  // A partition has the triggers of its whole.
-  const { rows: tables } = await sql<{ name: string }>`
-    select c.oid::regclass::text as name from pg_class as c join pg_namespace as n on n.oid = c.relnamespace
-    where c.relkind in ('r', 'p') and not c.relispartition
-      and n.nspname not in ('pg_catalog', 'pg_toast', 'information_schema', 'jobs')
-      and c.relname not in ('call_budgets', 'watched_changes')`.execute(db)
-  for (const { name } of tables)
-    await sql`
-      create or replace trigger watch_change after insert or update or delete on ${sql.raw(name)}
-      for each row execute function public.watch_change()`.execute(db)
-}
-
-/** The last of what was done to the rows of all tables so far. */
-async function changesIn(db: Db): Promise<number> {
-  const { rows } = await sql<{ last: number }>`
-    select coalesce(max(at), 0)::int as last from public.watched_changes`.execute(db)
-  return rows[0]!.last
-}
-
-/** What every row of every table comes to: dear, and the only way to see that what was done is undone. */
-async function contentsOf(db: Db): Promise<string> {
-  const { rows: tables } = await sql<{ name: string }>`
-    select quote_ident(table_schema) || '.' || quote_ident(table_name) as name
-    from information_schema.tables
-    where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema', 'jobs')
-      and table_name not in ('call_budgets', 'watched_changes')
-    order by 1`.execute(db)
-  const hashes = tables.map(
-    ({ name }) =>
-      sql`select ${name}::text as name, md5(string_agg(t::text, e'\n' order by t::text)) as hash from ${sql.raw(name)} as t`,
-  )
-  const { rows } = await sql`${sql.join(hashes, sql` union all `)} order by name`.execute(db)
-  return JSON.stringify(rows)
 }

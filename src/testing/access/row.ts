@@ -15,8 +15,6 @@ export type Row = {
   expected?: Partial<Record<Principal, Outcome>>
   /** What everybody is answered who may call, when these values cannot succeed. */
   allowed?: Outcome
-  /** It is made in the groups of the world. */
-  inGroups?: true
   /** A refused call does something and undoes it: what the tables hold is compared, not what was done to them. */
   undoes?: true
   /** What stands in the Authorization header, when it is not the access token. */

@@ -81,9 +81,7 @@ export const apiRows: Record<string, Row> = {
   ...inquiryRows,
   ...invoiceRows,
   ...commentRows,
-  ...Object.fromEntries(
-    Object.entries(groupRows).map(([name, row]) => [name, { ...row, inGroups: true as const }]),
-  ),
+  ...groupRows,
   ...moderationRows,
   ...newsfeedRows,
   ...trustRows,

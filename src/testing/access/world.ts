@@ -87,8 +87,8 @@ export function keepNoFiles(): void {
   keepFilesIn(localStorage({ folder, secret: 'the secret of every test', origin: '' }))
 }
 
-/** Makes the people with their sessions, a business with a product, and one of a stranger; its groups cost more than all else, so who needs none leaves them out. */
-export async function aWorld(db: Db, { withGroups = true } = {}): Promise<World> {
+/** Makes the people with their sessions, a business with a product, its groups, and a business of a stranger. */
+export async function aWorld(db: Db): Promise<World> {
   const people = {} as Record<Someone, TestSession>
   for (const someone of everybody)
     people[someone] = await aSession(db, someone === 'operator' ? { staff: ['admin'] } : {})
@@ -136,7 +136,7 @@ export async function aWorld(db: Db, { withGroups = true } = {}): Promise<World>
     requestID,
     attachmentID,
     connections: await connectionsIn(db, people, businessID),
-    groups: withGroups ? await groupsIn(db, people) : noGroups(),
+    groups: await groupsIn(db, people),
     billing: noBilling(),
     console: noConsole(),
     verification: noVerification(),

@@ -50,7 +50,11 @@ export type DrawOptions = {
 // family says otherwise) come first, the seed fills the rest; `id` prefixes every id in the file. Throws on
 // an unknown family.
 export function draw(family: FamilyName, options: DrawOptions): string {
-  const { sheet, clip } = compose(family, options)
+  return written(compose(family, options))
+}
+
+// A composed picture as SVG.
+export function written({ sheet, clip }: { sheet: Sheet; clip?: string }): string {
   return compact(toSvg(sheet, { clip }))
 }
 

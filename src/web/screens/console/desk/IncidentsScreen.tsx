@@ -54,11 +54,11 @@ export default function IncidentsScreen({ loaderData, actionData }: Route.Compon
       <section className={`sheet ${styles.box}`}>
         <p>
           <Trans>
-            What is written here stands at once on the page of what works, which everybody can read. Write
-            what visitors notice and when you tell more; no names, no causes that are not certain.
+            What is written here stands at once on the status page, which everybody can read. Write what
+            visitors notice and when you tell more; no names, no causes that are not certain.
           </Trans>{' '}
           <a href="/status">
-            <Trans>The page of what works</Trans>
+            <Trans>The status page</Trans>
           </a>
         </p>
       </section>
