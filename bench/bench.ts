@@ -11,6 +11,7 @@ import { benchMessages } from './messages.ts'
 import { benchOperations, operationsKeptAs } from './operations.ts'
 import { benchPages } from './pages.ts'
 import { benchRelevance } from './relevance.ts'
+import { benchReplicas } from './replicas.ts'
 import { holds, report, type Finding } from './results.ts'
 import { benchSearch, keptAs } from './search.ts'
 import { benchStart } from './start.ts'
@@ -36,6 +37,7 @@ const usage = `Usage: npm run bench -- NAME [options]
                 while clocks jump, disks are full, and names, mail server, bucket or provider hang; --only some of them
   upgrades      what fails, is lost or told twice while two of each role are restarted twenty times and a migration runs
   operations    CPU of pages, calls and writes, program and database, from 16 clients against bare Fastify
+  replicas      CPU of the primary for searches and public pages with a replica, against the same without
   --rounds N    rounds of each comparison (pages: 7, others: 5)
   --only NAME   pages: only figures whose names begin so, such as "cached search"; search: only such queries, or "page",
                 or "ours": all, without plain full text beside them; freshness: only "fresh", or "import"; operations: only
@@ -74,6 +76,7 @@ const benches: Record<string, () => Promise<Finding[]>> = {
   lane: () => benchLane({ ...world, rounds: rounds ?? 5, anyway: values.anyway }),
   freshness: () => benchFreshness({ ...world, rounds: rounds ?? 5, only: values.only }),
   backlog: () => benchBacklog(world),
+  replicas: () => benchReplicas({ ...world, rounds: rounds ?? 5, only: values.only }),
   operations: () =>
     benchOperations({ ...world, rounds: rounds ?? 5, only: values.only, profile: values.profile }),
   'login-storm': () => benchLoginStorm({ rounds: rounds ?? 5 }),

@@ -4,7 +4,8 @@ import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { ConfigError, readConfig, type Config } from './platform/config.ts'
-import { databaseAnswers, hasLimits, keptBy, openDatabase, type Database } from './platform/db.ts'
+import { databaseAnswers, hasLimits } from './platform/database-health.ts'
+import { keptBy, openDatabase, type Database } from './platform/db.ts'
 import { startDelivering } from './platform/events.ts'
 import { placeToListen } from './platform/http/listening.ts'
 import { createServer, refuseUnknown } from './platform/http/server.ts'
@@ -62,6 +63,8 @@ async function start(config: Config, { log, closings, isStopping }: Life): Promi
         directUrl: config.DATABASE_DIRECT_URL,
         costlyUrl: config.DATABASE_COSTLY_URL,
         prepare: config.DATABASE_PREPARE === 'yes',
+        // Whatever else runs writes most of what it reads.
+        replicaUrls: has('api') ? config.DATABASE_REPLICA_URLS : undefined,
       })
     : undefined
   if (database) closings.push({ name: 'database', close: database.close })

@@ -46,6 +46,11 @@ test.each([
     'EDITION: "Japan" is not allowed. Allowed: the two letters of an edition, such as jp.',
   ],
   ['DATABASE_POOL', '1', 'DATABASE_POOL: "1" is not allowed. Allowed: a whole number from 2 to 200.'],
+  [
+    'DATABASE_REPLICA_URLS',
+    'postgres://one:5432/millwright,two',
+    'DATABASE_REPLICA_URLS: its value is not allowed. Allowed: up to eight addresses',
+  ],
   ['TRUST_PROXY', 'true', 'TRUST_PROXY: "true" is not allowed. Allowed: addresses or networks of proxies'],
   ['TRUST_PROXY', '10.0.0.0/33', 'TRUST_PROXY: "10.0.0.0/33" is not allowed.'],
   ['TRUST_PROXY', 'loopback, 1', 'TRUST_PROXY: "loopback, 1" is not allowed.'],

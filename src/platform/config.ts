@@ -38,6 +38,12 @@ const Settings = z.object({
   DATABASE_COSTLY_URL: postgresUrl.optional(),
   /** Whether the pooler knows prepared statements. */
   DATABASE_PREPARE: z.enum(['yes', 'no']).default('yes'),
+  /** Servers that follow the database, for what may be read there. */
+  DATABASE_REPLICA_URLS: z
+    .string()
+    .transform((value) => value.split(',').map((url) => url.trim()))
+    .pipe(z.array(postgresUrl).min(1).max(8))
+    .optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   API_URL: httpUrl.optional(),
   /** Where the account service is, when it is neither in this process nor at API_URL. */
@@ -125,6 +131,8 @@ const allowedValues: Partial<Record<keyof Config, string>> = {
   PAGES_PORT: 'a whole number from 1 to 65535',
   DATABASE_POOL: 'a whole number from 2 to 200',
   DATABASE_PREPARE: 'yes or no',
+  DATABASE_REPLICA_URLS:
+    'up to eight addresses such as postgres://user:password@host:5432/name, separated by commas',
   SECRET: 'at least 32 characters; or several of them separated by commas, the one that signs first',
   DRAIN_SECONDS: 'a whole number from 0 to 60',
   LOG_LEVEL: 'fatal, error, warn, info, debug or silent',

@@ -1,13 +1,14 @@
 // What a process tells of itself beside its requests: asked for whenever somebody scrapes, at no cost otherwise.
 import { Counter, Gauge } from '@prometheus-io/client'
 import type pg from 'pg'
-import { costlyPoolOf, databaseAnswers, keptBy, poolOf, type Db } from './db.ts'
+import { costlyPoolOf, keptBy, poolOf, replicasOf, type Db } from './db.ts'
+import { databaseAnswers } from './database-health.ts'
 import { lanesOfProcess } from './http/fair-lane.ts'
 import { callsRunning, watchCalls, type Outcome } from './watched-calls.ts'
 import { findQueues } from './job-state.ts'
 import type { Logger } from './log.ts'
 import type { Metrics } from './metrics.ts'
-import { findReplicas } from './replicas.ts'
+import { findReplicas } from './replicas/lag.ts'
 
 type Row = { labels?: Record<string, string>; value: number }
 
@@ -126,20 +127,53 @@ export function measureDatabase(metrics: Metrics, db: Db, log: Logger): void {
   measured(metrics, { name: 'kept_bytes', help: 'What is kept for all requests', log }, () => [
     { value: kept.bytes() },
   ])
-  let told = { hit: 0, miss: 0 }
-  const uses = new Counter({
+  measureCounts(metrics, {
     name: 'kept_total',
     help: 'What was asked of it: there, or made anew',
+    counts: kept.uses,
+  })
+}
+
+/** How calls that a replica may answer were answered, and how far each is behind as this process knows it; nothing without any. */
+export function measureReplicas(metrics: Metrics, db: Db, log: Logger): void {
+  const replicas = replicasOf(db)
+  if (!replicas) return
+  measureCounts(metrics, {
+    name: 'replica_reads_total',
+    help: 'Calls that a replica may answer: answered by one; or by the primary, since there was none, or what one said was outdated, refused or a failure',
+    counts: replicas.counts,
+  })
+  measured(
+    metrics,
+    {
+      name: 'replica_behind_seconds',
+      help: 'How far each replica is behind at most, as this process knows it; +Inf while it is away',
+      labels: ['replica'],
+      log,
+    },
+    () => replicas.state().map(({ replica, seconds }) => ({ labels: { replica }, value: seconds })),
+  )
+}
+
+/** A counter of what is counted elsewhere, by `result`. */
+function measureCounts(
+  { registry }: Pick<Metrics, 'registry'>,
+  { name, help, counts }: { name: string; help: string; counts(): Readonly<Record<string, number>> },
+): void {
+  const told: Record<string, number> = {}
+  const counter = new Counter({
+    name,
+    help,
     labelNames: ['result'],
     registers: [],
     collect() {
-      const now = kept.uses()
-      this.inc({ result: 'hit' }, now.hit - told.hit)
-      this.inc({ result: 'miss' }, now.miss - told.miss)
-      told = now
+      for (const [result, now] of Object.entries(counts())) {
+        this.inc({ result }, now - (told[result] ?? 0))
+        told[result] = now
+      }
     },
   })
-  metrics.registry.registerMetric(uses)
+  registry.registerMetric(counter)
 }
 
 /** What waits in each queue of jobs, for how long, and how many runs failed and were given up. */

@@ -3,7 +3,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { api as endpoints } from '../contract/api.ts'
 import { keptBy, type Db } from '../platform/db.ts'
-import { Together, togetherPath, type Told } from '../platform/http/calls-together.ts'
+import { changedHeader, Together, togetherPath, type Told } from '../platform/http/calls-together.ts'
 import { nothingAsked, type RequestScope, type ClientOptions } from '../platform/http/client.ts'
 import { failure, failureOf, isForRoom } from '../platform/http/failures.ts'
 import { networkOf } from '../platform/http/address.ts'
@@ -37,6 +37,7 @@ export function servePagesCalls(
     takeNumber(request)
     const { page, ahead, caller, calls } = wishOf(request)
     const asked = pages.of(page)
+    asked.since ??= changedAt(request)
     if (ahead !== undefined) prefetchForPage(db, asked, ahead)
     const asker = { ...askerOf(request), of: networkOf(caller.address) }
     const lines = linesTo(reply)
@@ -87,6 +88,12 @@ function wishOf({ body }: FastifyRequest) {
   const wish = Together.safeParse(body)
   if (!wish.success) throw new InputError(wish.error.issues)
   return wish.data
+}
+
+/** Counted from when it came, and so a little later than it was. */
+function changedAt({ headers }: FastifyRequest): number | undefined {
+  const ago = Number(headers[changedHeader] ?? Number.NaN)
+  return ago >= 0 ? performance.now() - ago : undefined
 }
 
 const ageOf = ({ db }: RequestScope) =>

@@ -18,6 +18,8 @@ import type { EndpointShape } from './routes.ts'
 /** Below the prefix of the calls; only processes of ours are answered. */
 export const togetherPath = '/internal/calls'
 export const callsTogetherMax = 40
+/** How many milliseconds ago something changed that the answers must have: no two clocks are compared. */
+export const changedHeader = 'x-changed-ago'
 
 const Caller = z.strictObject({
   language: z.string(),
@@ -141,6 +143,7 @@ async function ask(
       'content-type': 'application/json',
       'x-forwarded-for': address,
       ...(requestID !== undefined && { [numberHeader]: requestID }),
+      ...changedBy(speaking.scope),
       ...traceHeaders(),
     },
     body: JSON.stringify(body),
@@ -151,6 +154,9 @@ async function ask(
   if (response.status === 404) return undefined
   throw new Error(`answered ${response.status}`)
 }
+
+const changedBy = (scope: RequestScope | undefined): Record<string, string> =>
+  scope?.changedAt === undefined ? {} : { [changedHeader]: String(performance.now() - scope.changedAt) }
 
 async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder()

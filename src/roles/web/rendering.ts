@@ -59,20 +59,21 @@ const ofNobody: Personal = {
   door: { open: refused, close: refused, token: () => undefined, isAway: () => false },
 }
 
-/** A page that may be kept and shown to others: whatever the request says of a person does not get here. */
+/**
+ * A page that may be kept and shown to others: whatever the request says of a person does not get here. It has what changed
+ * `changedAgo` milliseconds ago, of which the cache has been told.
+ */
 export function renderPublic(
   request: FastifyRequest,
   visit: Visit,
   options: PagesOptions,
+  changedAgo?: number,
 ): Promise<Rendered> {
   return madeForAll(request, options.metrics, async () => {
-    const { cookies, ...rendered } = await render(
-      request,
-      visit,
-      options,
-      { caller: callerOf(request, visit), scope: askedBy(request) },
-      ofNobody,
-    )
+    const scope = askedBy(request)
+    if (scope && changedAgo !== undefined) scope.changedAt = performance.now() - changedAgo
+    const asking = { caller: callerOf(request, visit), scope }
+    const { cookies, ...rendered } = await render(request, visit, options, asking, ofNobody)
     return cookies.length > 0 ? refused() : rendered
   })
 }
