@@ -24,6 +24,7 @@ import { payThrough } from './platform/payments/place.ts'
 import { domainJobs, domainListeners } from './roles/domains.ts'
 import { measureAll, measureStreams, serveMetrics } from './roles/metrics.ts'
 import { tellSecurity } from './roles/security-metrics.ts'
+import { openTelemetry } from './roles/telemetry.ts'
 
 /** Tells the starter what is being done; without one it goes to the log. */
 function report(
@@ -33,14 +34,6 @@ function report(
 ): void {
   if (process.send) process.send({ step, ...detail })
   else log.info({ step, ...detail }, 'start')
-}
-
-/** Traces and metrics for a receiver of OTLP; its packages are read only when there is one. */
-async function openTelemetry(config: Config, metrics: Metrics, log: Logger) {
-  const endpoint = config.OTEL_EXPORTER_OTLP_ENDPOINT
-  if (endpoint === undefined) return undefined
-  const { startTelemetry } = await import('./platform/telemetry/telemetry.ts')
-  return startTelemetry({ ...config, endpoint }, metrics.registry, log)
 }
 
 type Closing = { name: string; close(): Promise<unknown> | void }
