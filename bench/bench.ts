@@ -1,6 +1,7 @@
 // npm run bench -- NAME [options]
 import { parseArgs } from 'node:util'
 import { benchBacklog } from './backlog.ts'
+import { benchCapacity } from './capacity.ts'
 import { benchFaults } from './faults.ts'
 import { benchFeed } from './feed.ts'
 import { benchFreshness } from './freshness.ts'
@@ -37,12 +38,13 @@ const usage = `Usage: npm run bench -- NAME [options]
                 while clocks jump, disks are full, and names, mail server, bucket or provider hang; --only some of them
   upgrades      what fails, is lost or told twice while two of each role are restarted twenty times and a migration runs
   operations    CPU of pages, calls and writes, program and database, from 16 clients against bare Fastify
+  capacity      CPU of each role and of the database for pages, calls and writes, and for nothing
   replicas      CPU of the primary for searches and public pages with a replica, against the same without
   --rounds N    rounds of each comparison (pages: 7, others: 5)
   --only NAME   pages: only figures whose names begin so, such as "cached search"; search: only such queries, or "page",
                 or "ours": all, without plain full text beside them; freshness: only "fresh", or "import"; operations: only
                 such, as "company page"
-  --size SIZE   search, lane, freshness, backlog, operations, storms, upgrades: 10k, 100k (as given nothing) or 1m5m: the world, made at the first run
+  --size SIZE   search, lane, freshness, backlog, operations, capacity, storms, upgrades: 10k, 100k (as given nothing) or 1m5m: the world, made at the first run
   --data FOLDER where that world is, or is to be made (otherwise .data/bench-SIZE)
   --profile     pages, operations: also tell which functions the time goes to
   --anyway      lane: also while other programs keep the machine busy; kept as such
@@ -92,6 +94,10 @@ if (bench === 'storms' && positionals.length === 1 && !isWrong) {
 if (bench === 'upgrades' && positionals.length === 1 && !isWrong) {
   const isHeld = await benchUpgrades(world)
   process.exit(values.check && !isHeld ? 1 : 0)
+}
+if (bench === 'capacity' && positionals.length === 1 && !isWrong) {
+  await benchCapacity({ ...world, rounds: rounds ?? 3, only: values.only })
+  process.exit(0)
 }
 if (bench === 'relevance' && positionals.length === 1 && !isWrong) {
   const isHeld = await benchRelevance()
