@@ -109,12 +109,13 @@ function makeCertificate(folder: string): string {
 
 /** The settings with their example of a bucket in force. */
 export function withBucket(settings: string, { endpoint, bucket }: ServedBucket): string {
-  const { host, protocol } = new URL(endpoint)
+  const { host, hostname, protocol, port } = new URL(endpoint)
   const uncommented = settings
     .replace('#use_backend files', 'use_backend files')
     .replace(/^#backend files\n(?:#.*\n?)+/m, (part) => part.replaceAll(/^#/gm, ''))
-    .replaceAll('s3.example:443', host)
-    .replaceAll('s3.example', host)
+    .replace('Host s3.example', `Host ${host}`)
+    .replace('s3.example:443', `${hostname}:${port || 443}`)
+    .replace('s3.example', hostname)
     .replaceAll('/BUCKET', `/${bucket}`)
   return protocol === 'https:' ? uncommented : uncommented.replace(/( server bucket \S+) ssl .*/, '$1')
 }
