@@ -9,6 +9,7 @@ import { buffer } from 'node:stream/consumers'
 import { aFreePort } from '../../src/testing/processes.ts'
 import { root } from '../report.ts'
 import { runTool } from './folders.ts'
+import { until } from './checking.ts'
 
 /** The edition, and the files that people uploaded. */
 export const hosts = { site: 'millwright.example', files: 'files.millwright.example' }
@@ -66,12 +67,16 @@ export async function openFront(folder: string, port: number, bucket?: ServedBuc
   const ended = once(proxy, 'exit')
 
   const { open, ask } = asking({ port: secure, ca: certificate })
-  for (;;) {
-    // 503 until its check has found the program.
-    const answer = await ask(`https://${hosts.site}/`).catch(() => undefined)
-    if (answer && answer.status !== 503) break
-    if (proxy.exitCode !== null) throw new Error(`HAProxy ended by itself: ${said}`)
-    await new Promise((resolve) => setTimeout(resolve, 50))
+  try {
+    await until('HAProxy did not pass on anything', async () => {
+      if (proxy.exitCode !== null) throw new Error('HAProxy ended by itself.')
+      const answer = await ask(`https://${hosts.site}/`).catch(unlessClosed)
+      // 503 until its check has found the program.
+      return answer === undefined || answer.status === 503 ? undefined : true
+    })
+  } catch (error) {
+    proxy.kill('SIGKILL')
+    throw new Error(`${(error as Error).message}\n${said}`, { cause: error })
   }
   return {
     open,
@@ -82,6 +87,10 @@ export async function openFront(folder: string, port: number, bucket?: ServedBuc
       await ended
     },
   }
+}
+
+function unlessClosed(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ECONNREFUSED') throw error
 }
 
 /** A certificate of both hosts, signed by itself, where HAProxy reads it; answers its text. */
@@ -124,7 +133,7 @@ function asking({ port, ca }: { port: number; ca: string }): Pick<Front, 'open' 
   const open: Front['open'] = async (address, { method = 'GET', headers = {}, body } = {}) => {
     const url = new URL(address)
     const isOurs = Object.values(hosts).includes(url.hostname)
-    const ours = isOurs ? { host: '127.0.0.1', port, servername: url.hostname, ca } : {}
+    const ours = isOurs ? { hostname: '127.0.0.1', port, servername: url.hostname, ca } : {}
     const named = {
       ...headers,
       host: url.host,

@@ -4,6 +4,7 @@ import { unzipSync } from 'fflate'
 import sharp from 'sharp'
 import type { TestBucket } from '../../src/testing/bucket.ts'
 import type { MailServer, ReceivedMail } from '../../src/testing/mail-server.ts'
+import { demand, until } from './checking.ts'
 import { hosts, type Answer, type Front } from './front.ts'
 import { aVisitor, wordsOf, type Visitor } from './visitor.ts'
 
@@ -11,24 +12,6 @@ export type Surroundings = { front: Front; mails: MailServer; bucket: TestBucket
 type Person = { firstName: string; lastName: string; email: string; password: string }
 
 const site = `https://${hosts.site}`
-
-export function demand(isSo: boolean, otherwise: string): asserts isSo {
-  if (!isSo) throw new Error(otherwise)
-}
-
-/** Looks until there is something; throws with `missing` after a minute. */
-export async function until<Found>(
-  missing: string,
-  look: () => Found | undefined | Promise<Found | undefined>,
-): Promise<Found> {
-  const end = Date.now() + 60_000
-  for (;;) {
-    const found = await look()
-    if (found !== undefined) return found
-    if (Date.now() > end) throw new Error(`${missing} within a minute.`)
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-}
 
 export type Member = Person & { visitor: Visitor; userID: string }
 

@@ -10,9 +10,11 @@ import { aMailServer } from '../../src/testing/mail-server.ts'
 import { proveSame, type Made } from './again.ts'
 import { step, tableOf, type Findings } from './findings.ts'
 import { demandFront, hosts, openFront, type Front } from './front.ts'
-import { demand, fetchExport, hearLive, logIn, register, upload } from './journey.ts'
+import { demand, until } from './checking.ts'
+import { fetchExport, hearLive, logIn, register, upload, type Member } from './journey.ts'
 import { roomOfArchive, roomOfDebian, roomOfImage, toEnd, written, type Room } from './rooms.ts'
 import { giveSettings, portsFor, proveConfined, proveWrites, start, type Running } from './running.ts'
+import { wordsOf } from './visitor.ts'
 
 const site = `https://${hosts.site}`
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
@@ -86,11 +88,7 @@ async function proveRoom(room: Room, findings: Findings): Promise<void> {
     await prove('SIGTERM, first', async () => seconds(await running!.stop()))
 
     await prove('next start', starting)
-    await prove('still in', async () => {
-      const page = await first.member.visitor.open('/accounts/security')
-      demand(page.text.includes(first.member.email), 'Who was logged in is so no longer.')
-      return 'after the restart'
-    })
+    await prove('health check', () => proveComesBack(front!, first.member))
     await prove('SIGTERM, next', async () => seconds(await running!.stop()))
     await prove('writes outside', () => proveWrites(room, before))
   } catch (error) {
@@ -133,9 +131,9 @@ async function provePages({ ask }: Front): Promise<string> {
     const { status } = await ask(site + address)
     demand(status < 400, `${address} answered ${status}.`)
   }
-  for (const address of ['/dev/mail', '/readyz', '/metrics']) {
+  for (const [address, hidden] of Object.entries({ '/dev/mail': 302, '/readyz': 404, '/metrics': 404 })) {
     const { status } = await ask(site + address)
-    demand(status === 404, `${address} answered ${status} to the world.`)
+    demand(status === hidden, `${address} answered ${status} to the world.`)
   }
   return `${found.length + 1} answered`
 }
@@ -156,6 +154,17 @@ async function provePrograms(
     demand(expected.test(said), `${words.join(' ')} ended with ${code} and said: ${said}`)
   }
   return `${programsTried.length} ran`
+}
+
+/** HAProxy finds by itself that the program is there again, and who was logged in still is. */
+async function proveComesBack(front: Front, { visitor, email }: Member): Promise<string> {
+  const begun = Date.now()
+  const isPassedOn = async () => (await front.ask(`${site}/`)).status !== 503 || undefined
+  await until('HAProxy did not take the program back', isPassedOn)
+  const took = Date.now() - begun
+  const page = await visitor.open('/accounts/security')
+  demand(page.text.includes(email), `Who was logged in is so no longer: ${page.status} ${wordsOf(page.text)}`)
+  return `back after ${seconds(took)}, still logged in`
 }
 
 function proveUser(room: Room, running: Running): string {

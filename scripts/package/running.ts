@@ -16,7 +16,7 @@ import path from 'node:path'
 import { aFreePort } from '../../src/testing/processes.ts'
 import { root } from '../report.ts'
 import { put } from './folders.ts'
-import { demand } from './journey.ts'
+import { demand, until } from './checking.ts'
 import { enter, toEnd, written, type Room } from './rooms.ts'
 
 export type Settings = { plain: Record<string, string>; secrets: Record<string, string> }
@@ -122,15 +122,13 @@ export async function start(
 }
 
 async function readyAfter({ role, port, child, since }: Process): Promise<{ role: string; ms: number }> {
-  for (;;) {
-    const isReady = await fetch(`http://127.0.0.1:${port}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-    if (isReady) return { role, ms: performance.now() - since }
-    if (child.exitCode !== null) throw new Error(`${role} ended by itself.`)
-    await new Promise((resolve) => setTimeout(resolve, 25))
+  const isReady = async () => {
+    const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined)
+    demand(child.exitCode === null, `${role} ended by itself.`)
+    return answer?.ok || undefined
   }
+  await until(`${role} was not ready`, isReady, 25)
+  return { role, ms: performance.now() - since }
 }
 
 function demandOrdinary(room: Room, pid: number): void {

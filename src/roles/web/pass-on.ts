@@ -8,6 +8,7 @@ import { errorTable } from '../../contract/errors.ts'
 import { languages } from '../../contract/locale.ts'
 import { errorText } from '../../messages/texts.ts'
 import { callConstraint, routeCallsAndPages } from '../../platform/http/call-or-page.ts'
+import { backMs, endStream } from '../../platform/live/sse.ts'
 import { failure, failureOf } from '../../platform/http/failures.ts'
 import { languageOf } from '../../platform/http/language.ts'
 import { numberHeader } from '../../platform/http/request-number.ts'
@@ -146,6 +147,7 @@ export function passOn(
       const { name } = failureOf(error)
       return fail(request, reply, name in errorTable ? (name as keyof typeof errorTable) : 'InternalError')
     })
+    const streams = openStreams()
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
       // Dots in an address would lead out of what is passed on.
       const address = URL.parse(origin + request.url)
@@ -157,9 +159,33 @@ export function passOn(
         const value = answer.headers[name]
         if (value !== undefined) reply.header(name, value)
       }
+      if (answer.headers['content-type']?.startsWith('text/event-stream')) streams.add(reply.raw, answer.body)
       return reply.code(answer.status).send(answer.body)
     }
+    scope.addHook('preClose', async () => streams.end())
     for (const url of [prefix, `${prefix}/*`])
       scope.all(url, { constraints, bodyLimit, config: { bodyMs } }, handler)
   })
+}
+
+/** Streams that are passed on and never end by themselves: whoever stops ends them, and their readers come back to somebody else. */
+function openStreams() {
+  const open = new Map<http.ServerResponse, Passed['body']>()
+  let isEnding = false
+  const endOne = (response: http.ServerResponse, body: Passed['body']) => {
+    if (body instanceof Readable) body.unpipe(response)
+    endStream(response, backMs())
+  }
+  return {
+    add(response: http.ServerResponse, body: Passed['body']): void {
+      open.set(response, body)
+      response.once('close', () => open.delete(response))
+      // Its answer came while the process had begun to stop.
+      if (isEnding) response.once('pipe', () => endOne(response, body))
+    },
+    end(): void {
+      isEnding = true
+      for (const [response, body] of open) endOne(response, body)
+    },
+  }
 }
