@@ -16,8 +16,9 @@ const usage = `Usage: npm run package [-- --dirty] [-- --prove]
   makes in dist/packages: an archive with the runtime, a Debian package, an image for containers (where buildah is
   installed), and SHA256SUMS of them
   --dirty   also of a working tree with changes that are not committed
-  --prove   afterwards installs the Debian package and the image into an emptied root each, runs them there as an
-            ordinary user against a database of its own, and makes everything again in a clone to compare (as root)
+  --prove   afterwards installs each package into an emptied root, runs it there as an ordinary user behind HAProxy:
+            https, pages, mail, log-in, upload, live event, export; and makes everything again in a clone to compare
+            (as root; files go to a bucket where S3_ENDPOINT, S3_ACCESS_KEY and S3_SECRET_KEY name an S3 server)
 `
 
 const words = process.argv.slice(2)

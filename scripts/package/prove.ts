@@ -1,100 +1,141 @@
-// Proves packages: each installed into an emptied root and run there in production mode behind https, as an ordinary user, with
-// every write noticed; and all of them made again in a clone, with the same hashes.
-import type { ChildProcess } from 'node:child_process'
+// Proves packages: each installed into an emptied root and run there in production mode behind HAProxy, as an ordinary user, by people
+// who log in, upload, get mail, hear live events and fetch their data; and all of them made again in a clone.
 import { randomBytes } from 'node:crypto'
-import { once } from 'node:events'
-import {
-  appendFileSync,
-  chmodSync,
-  chownSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-} from 'node:fs'
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { startDatabase } from '../../bin/services.mjs'
-import { aFreePort } from '../../src/testing/processes.ts'
-import { root } from '../report.ts'
-import { openFront, type Front } from './front.ts'
-import { put, runTool } from './folders.ts'
-import type { Release } from './release.ts'
-import { enter, roomOfDebian, roomOfImage, written, type Room } from './rooms.ts'
+import { aBucket, type TestBucket } from '../../src/testing/bucket.ts'
+import { aMailServer } from '../../src/testing/mail-server.ts'
+import { proveSame, type Made } from './again.ts'
+import { step, tableOf, type Findings } from './findings.ts'
+import { demandFront, hosts, openFront, type Front } from './front.ts'
+import { demand, until } from './checking.ts'
+import { fetchExport, hearLive, logIn, register, upload, type Member } from './journey.ts'
+import { roomOfArchive, roomOfDebian, roomOfImage, toEnd, written, type Room } from './rooms.ts'
+import { giveSettings, portsFor, proveConfined, proveWrites, start, type Running } from './running.ts'
+import { wordsOf } from './visitor.ts'
 
-type Made = { release: Release; packages: string; work: string; kept: string }
+const site = `https://${hosts.site}`
+const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
 
-const host = 'millwright.example'
-const tell = (text: string) => process.stdout.write(`  ${text}\n`)
-
-/** Throws at the first thing that does not hold; says what did, with its figures. */
+/** Throws at the first thing that does not hold; tells what did as it goes, and a table at the end. */
 export async function provePackages(made: Made): Promise<void> {
   if (process.getuid?.() !== 0) throw new Error('--prove changes into other roots, which only root may.')
+  demandFront()
   const find = (end: string) =>
     readdirSync(made.packages)
       .filter((name) => name.endsWith(end))
       .map((name) => path.join(made.packages, name))[0]
   const place = path.join(made.work, 'rooms')
-  await proveRoom('Debian package', roomOfDebian(path.join(place, 'debian'), made.kept, find('.deb')!))
+  const all: Findings[] = []
+  const prove = async (room: Room) => {
+    const findings = { name: room.name, steps: new Map<string, string>() }
+    all.push(findings)
+    await proveRoom(room, findings)
+    rmSync(room.root, { recursive: true })
+  }
+  await prove(await roomOfArchive(path.join(place, 'archive'), made.kept, find('.tar.zst')!))
+  await prove(roomOfDebian(path.join(place, 'debian'), made.kept, find('.deb')!))
   const image = find('.oci.tar')
-  if (image) await proveRoom('image', roomOfImage(path.join(place, 'image'), made.work, image))
-  rmSync(place, { recursive: true })
-  proveSame(made)
+  if (image) await prove(roomOfImage(path.join(place, 'image'), made.work, image))
+  process.stdout.write(`\n${tableOf(all)}\n\n`)
+  process.stdout.write(`  ${proveSame(made)}\n`)
 }
 
-function demand(isSo: boolean, otherwise: string): void {
-  if (!isSo) throw new Error(otherwise)
-}
-
-async function proveRoom(name: string, room: Room): Promise<void> {
+async function proveRoom(room: Room, findings: Findings): Promise<void> {
+  const prove = (name: string, act: () => string | Promise<string>) => step(findings, name, act)
   const folder = mkdtempSync(path.join(os.tmpdir(), 'millwright-proof-'))
   chmodSync(folder, 0o755)
   const database = startDatabase(path.join(folder, 'postgres'), ['--throwaway'])
+  const mails = await aMailServer()
+  const bucket = await aBucket({ postedFrom: site })
   let front: Front | undefined
-  let server: ChildProcess | undefined
+  let running: Running | undefined
   try {
-    const port = await aFreePort()
-    giveSettings(room, await database.ready, port)
+    await prove('size', () => `${(statSync(room.file).size / 1e6).toFixed(1)} MB`)
+    const env = giveSettings(room, settingsFor(await database.ready, mails.url, bucket))
+    await proveConfined(room)
     const before = written(room)
+    const millwright = (...words: string[]) => toEnd(room, [room.starter, ...words], env)
 
-    const migrated = await toEnd(room, ['migrate'])
+    const migrated = await millwright('migrate')
     demand(migrated.code === 0 && /\d+ applied/.test(migrated.said), `migrate said: ${migrated.said}`)
-    const checked = await toEnd(room, ['check'])
+    const checked = await millwright('check')
     demand(checked.code === 0, `check said: ${checked.said}`)
 
-    const since = Date.now()
-    const running = enter(room, [room.starter, 'all'], credentials)
-    server = running
-    let said = ''
-    for (const stream of [running.stdout, running.stderr]) stream?.on('data', (text) => (said += text))
-    const ended = once(running, 'exit') as Promise<[number | null]>
-    const address = `http://127.0.0.1:${port}`
-    await answersAt(address, () => (running.exitCode === null ? undefined : said))
-    tell(`${name}: ready after ${((Date.now() - since) / 1000).toFixed(1)} s`)
-
-    front = await openFront(folder, port)
-    tell(`${name}: asked ${front.told}`)
-    await provePages(front)
-    for (const [words, expected] of programsTried) {
-      const { code, said: told } = await toEnd(room, words)
-      demand(expected.test(told), `${words.join(' ')} ended with ${code} and said: ${told}`)
+    const ports = await portsFor(room)
+    const starting = async () => {
+      running = await start(room, env, ports)
+      return running.readyMs.map(({ role, ms }) => `${role} ${seconds(ms)}`).join(', ')
     }
+    await prove('first start', starting)
+    front = await openFront(folder, running!.port, bucket && servedBucket(bucket))
+    const around = { front, mails, bucket }
+    await prove('https', () => front!.proveCertificate())
+    await prove('pages', () => provePages(front!))
+    const first = await register(around, 'Ines')
+    await prove('mail', () => first.said)
+    await prove('log in', () => logIn(first.member))
+    await prove('upload', () => upload(first.member, around))
+    await prove('live event', async () =>
+      hearLive(first.member, (await register(around, 'Jonas')).member, around),
+    )
+    await prove('export', () => fetchExport(first.member))
+    await prove('programs', () => provePrograms(millwright))
     await proveLibraries(room)
+    await prove('user', () => proveUser(room, running!))
+    await prove('SIGTERM, first', async () => seconds(await running!.stop()))
 
-    const stopped = Date.now()
-    running.kill('SIGTERM')
-    const [code] = await ended
-    demand(code === 0, `It ended with ${code} after SIGTERM: ${said.slice(-2_000)}`)
-    tell(`${name}: ended ${Date.now() - stopped} ms after SIGTERM`)
-    proveWrites(room, before)
+    await prove('next start', starting)
+    await prove('health check', () => proveComesBack(front!, first.member))
+    await prove('SIGTERM, next', async () => seconds(await running!.stop()))
+    await prove('writes outside', () => proveWrites(room, before))
+  } catch (error) {
+    throw new Error(`${(error as Error).message}\n${running?.kill() ?? ''}`, { cause: error })
   } finally {
-    if (server?.exitCode === null) server.kill('SIGKILL')
+    running?.kill()
     await front?.close()
+    await bucket?.remove()
+    await mails.close()
     await database.close()
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+function settingsFor(url: string, mailUrl: string, bucket: TestBucket | undefined) {
+  const { S3_ACCESS_KEY, S3_SECRET_KEY, FILES_URL: _own, ...named } = bucket?.settings ?? {}
+  const keys = { ...(S3_ACCESS_KEY && { S3_ACCESS_KEY }), ...(S3_SECRET_KEY && { S3_SECRET_KEY }) }
+  const plain = { PUBLIC_ORIGINS: `jp=${site}`, FILES_URL: `https://${hosts.files}`, ...named }
+  const secrets = { DATABASE_URL: url, SMTP_URL: mailUrl, SECRET: randomBytes(32).toString('hex'), ...keys }
+  return { plain, secrets }
+}
+
+const servedBucket = ({ settings }: TestBucket) => ({
+  endpoint: settings['S3_ENDPOINT']!,
+  bucket: settings['S3_BUCKET']!,
+})
+
+async function provePages({ ask }: Front): Promise<string> {
+  const home = await ask(`${site}/`)
+  const asset = /\/assets\/[\w.-]+\.js/.exec(home.text)?.[0]
+  demand(home.status === 200 && asset !== undefined, `The home page answered ${home.status}.`)
+  const found = [
+    asset,
+    '/flags/JP.svg',
+    '/api/openapi.json',
+    '/search/products/?q=bearing',
+    '/terms-and-conditions/',
+  ]
+  for (const address of found) {
+    const { status } = await ask(site + address)
+    demand(status < 400, `${address} answered ${status}.`)
+  }
+  for (const [address, hidden] of Object.entries({ '/dev/mail': 302, '/readyz': 404, '/metrics': 404 })) {
+    const { status } = await ask(site + address)
+    demand(status === hidden, `${address} answered ${status} to the world.`)
+  }
+  return `${found.length + 1} answered`
 }
 
 const programsTried: [string[], RegExp][] = [
@@ -105,83 +146,34 @@ const programsTried: [string[], RegExp][] = [
   [['nonsense'], /Usage: millwright/],
 ]
 
-/** As systemd hands secrets to a unit. */
-const secretsAt = '/run/credentials'
-const credentials = { CREDENTIALS_DIRECTORY: secretsAt }
-
-function giveSettings(room: Room, url: string, port: number): void {
-  const [uid, gid] = room.user.split(':').map(Number) as [number, number]
-  const settings = path.join(room.root, 'etc/millwright/millwright.env')
-  if (!existsSync(settings)) put(settings, readFileSync(path.join(root, 'deploy/millwright.env')))
-  appendFileSync(
-    settings,
-    [
-      `PUBLIC_ORIGINS=jp=https://${host}`,
-      'FILES_URL=https://files.millwright.example',
-      `PORT=${port}`,
-      'HOST=127.0.0.1',
-      '',
-    ].join('\n'),
-  )
-  const secrets = {
-    DATABASE_URL: url,
-    SMTP_URL: 'smtp://127.0.0.1:1',
-    SECRET: randomBytes(32).toString('hex'),
+async function provePrograms(
+  millwright: (...words: string[]) => Promise<{ code: number | null; said: string }>,
+): Promise<string> {
+  for (const [words, expected] of programsTried) {
+    const { code, said } = await millwright(...words)
+    demand(expected.test(said), `${words.join(' ')} ended with ${code} and said: ${said}`)
   }
-  const folder = path.join(room.root, secretsAt)
-  mkdirSync(folder, { recursive: true })
-  for (const [name, value] of Object.entries(secrets)) {
-    const file = path.join(folder, `secrets_${name}`)
-    put(file, `${value}\n`)
-    chownSync(file, uid, gid)
-    chmodSync(file, 0o400)
-  }
+  return `${programsTried.length} ran`
 }
 
-async function toEnd(room: Room, words: string[]): Promise<{ code: number | null; said: string }> {
-  const run = enter(room, [room.starter, ...words], credentials)
-  let said = ''
-  for (const stream of [run.stdout, run.stderr]) stream?.on('data', (text) => (said += text))
-  const [code] = (await once(run, 'close')) as [number | null]
-  return { code, said }
+/** HAProxy finds by itself that the program is there again, and who was logged in still is. */
+async function proveComesBack(front: Front, { visitor, email }: Member): Promise<string> {
+  const begun = Date.now()
+  const isPassedOn = async () => (await front.ask(`${site}/`)).status !== 503 || undefined
+  await until('HAProxy did not take the program back', isPassedOn)
+  const took = Date.now() - begun
+  const page = await visitor.open('/accounts/security')
+  demand(page.text.includes(email), `Who was logged in is so no longer: ${page.status} ${wordsOf(page.text)}`)
+  return `back after ${seconds(took)}, still logged in`
 }
 
-/** Waits until the process says that it is ready; `hasEnded` says why it never will. */
-async function answersAt(address: string, hasEnded: () => string | undefined): Promise<void> {
-  for (;;) {
-    const isReady = await fetch(`${address}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-    if (isReady) return
-    const why = hasEnded()
-    if (why !== undefined) throw new Error(`It ended by itself: ${why}`)
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-}
-
-async function provePages({ ask }: Front): Promise<void> {
-  const home = await ask(host, '/')
-  const asset = /\/assets\/[\w.-]+\.js/.exec(home.body)?.[0]
-  demand(home.status === 200 && asset !== undefined, `The home page answered ${home.status}.`)
-  const logIn = await ask(host, '/accounts/log-in')
-  demand(logIn.status === 200 && logIn.body.includes('<form'), `The log-in page answered ${logIn.status}.`)
-  for (const address of [
-    asset!,
-    '/flags/JP.svg',
-    '/api/openapi.json',
-    '/search/products/?q=bearing',
-    '/terms-and-conditions/',
-  ]) {
-    const { status } = await ask(host, address)
-    demand(status < 400, `${address} answered ${status}.`)
-  }
-  const refused = await ask(host, '/dev/mail')
-  demand(refused.status >= 300, `/dev/mail answered ${refused.status} in production.`)
+function proveUser(room: Room, running: Running): string {
+  running.proveOrdinary()
+  return `${room.user}, root only read`
 }
 
 /** Those with machine code in them find their libraries in the room. */
-async function proveLibraries(room: Room): Promise<void> {
+async function proveLibraries({ program, ...room }: Room): Promise<void> {
   const code = `
     const { default: sharp } = await import('sharp')
     const { hash } = await import('@node-rs/argon2')
@@ -189,56 +181,9 @@ async function proveLibraries(room: Room): Promise<void> {
     const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } }).webp().toBuffer()
     await (await PDFiumLibrary.init()).destroy()
     console.log('all there', picture.length > 0 && (await hash('a')).length > 0)`
-  const modules = '/usr/lib/millwright'
-  const [node] = readdirSync(path.join(room.root, modules, 'node_modules')).filter((name) =>
-    name.startsWith('node-linux'),
-  )
-  const words = [
-    '/bin/sh',
-    '-c',
-    `cd ${modules} && exec node_modules/${node}/bin/node --input-type=module -e "$1"`,
-    'sh',
-    code,
-  ]
-  const run = enter(room, words, {})
-  let said = ''
-  for (const stream of [run.stdout, run.stderr]) stream?.on('data', (text) => (said += text))
-  await once(run, 'close')
+  const modules = readdirSync(path.join(room.root, program, 'node_modules'))
+  const node = modules.find((name) => name.startsWith('node-linux'))
+  const command = `cd ${program} && exec node_modules/${node}/bin/node --input-type=module -e "$1"`
+  const { said } = await toEnd({ program, ...room }, ['/bin/sh', '-c', command, 'sh', code])
   demand(said.includes('all there true'), `A library is missing: ${said}`)
-}
-
-function proveWrites(room: Room, before: Map<string, string>): void {
-  const after = written(room)
-  const changed = [...after].filter(([name, what]) => before.get(name) !== what).map(([name]) => name)
-  const outside = changed.filter((name) => !name.startsWith('/var/lib/millwright'))
-  const gone = [...before.keys()].filter((name) => !after.has(name))
-  demand(
-    [...outside, ...gone].length === 0,
-    `Written outside its folder: ${[...outside, ...gone].join(', ')}`,
-  )
-  tell(`written: ${changed.length} files and folders, all below /var/lib/millwright`)
-}
-
-/** Makes all of it again from a clone in another folder, and compares. */
-function proveSame({ release, packages, kept }: Made): void {
-  if (release.version.endsWith('.dirty')) {
-    tell('not made again: what is not committed is in no clone')
-    return
-  }
-  const clone = mkdtempSync(path.join(root, 'dist', 'again-'))
-  try {
-    runTool('git', ['clone', '--quiet', '--no-hardlinks', root, path.join(clone, 'it')])
-    const it = path.join(clone, 'it')
-    runTool('git', ['-C', it, 'checkout', '--quiet', release.commit])
-    runTool('cp', ['-al', path.join(root, 'node_modules'), path.join(it, 'node_modules')])
-    mkdirSync(path.join(it, 'dist'))
-    runTool('cp', ['-al', kept, path.join(it, 'dist/base')])
-    runTool('sh', ['-c', 'cd "$1" && umask 077 && node_modules/.bin/node scripts/package.ts', 'sh', it])
-    const sums = (folder: string) => readFileSync(path.join(folder, 'SHA256SUMS'), 'utf8')
-    const again = sums(path.join(it, 'dist/packages'))
-    demand(again === sums(packages), `Made again, it differs:\n${sums(packages)}\n${again}`)
-    tell(`made again in a clone: the same hashes\n${again}`)
-  } finally {
-    rmSync(clone, { recursive: true, force: true })
-  }
 }

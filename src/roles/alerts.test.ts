@@ -6,8 +6,10 @@ import { parse } from 'yaml'
 import { createMetrics } from '../platform/metrics.ts'
 import { measureCalls, measureLanes } from '../platform/measures.ts'
 import { testDatabase } from '../testing/database.ts'
-import { testLog } from '../testing/server.ts'
+import { testLog, testServer } from '../testing/server.ts'
 import { measureAll, measureStreams } from './metrics.ts'
+import { tellSecurity } from './security-metrics.ts'
+import { servePolicyReports } from './web/policy-reports.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
@@ -46,6 +48,8 @@ async function known(): Promise<Map<string, Set<string>>> {
   measureLanes(metrics, testLog)
   measureAll(metrics, db, testLog)
   measureStreams(metrics, { size: () => 0 }, testLog)
+  tellSecurity(metrics, testLog)
+  await testServer().register(async (scope) => servePolicyReports(scope, metrics))
   end()
   const names = new Map([['up', new Set<string>()]])
   for (const metric of await metrics.registry.getMetricsAsJSON()) {

@@ -6,6 +6,7 @@ import {
   DeleteObjectCommand,
   ListObjectsV2Command,
   ListObjectVersionsCommand,
+  PutBucketCorsCommand,
   PutBucketPolicyCommand,
   PutBucketVersioningCommand,
   S3Client,
@@ -21,8 +22,15 @@ export type TestBucket = {
   remove(): Promise<void>
 }
 
-/** Makes a bucket whose files/ everybody may read, and that keeps what is removed when it should; undefined when S3_ENDPOINT is not set. */
-export async function aBucket({ keepsVersions = false } = {}): Promise<TestBucket | undefined> {
+type Wish = {
+  /** What is removed. */
+  keepsVersions?: boolean
+  /** The origin whose pages may post to it. */
+  postedFrom?: string
+}
+
+/** Makes a bucket whose files/ everybody may read; undefined when S3_ENDPOINT is not set. */
+export async function aBucket({ keepsVersions, postedFrom }: Wish = {}): Promise<TestBucket | undefined> {
   const endpoint = process.env['S3_ENDPOINT']
   if (!endpoint) return undefined
   const settings = {
@@ -42,6 +50,8 @@ export async function aBucket({ keepsVersions = false } = {}): Promise<TestBucke
   })
   await admin.send(new CreateBucketCommand({ Bucket }))
   await admin.send(new PutBucketPolicyCommand({ Bucket, Policy: JSON.stringify(readFiles(Bucket)) }))
+  if (postedFrom)
+    await admin.send(new PutBucketCorsCommand({ Bucket, CORSConfiguration: postsFrom(postedFrom) }))
   if (keepsVersions)
     await admin.send(
       new PutBucketVersioningCommand({ Bucket, VersioningConfiguration: { Status: 'Enabled' } }),
@@ -87,4 +97,8 @@ const readFiles = (bucket: string) => ({
       Resource: [`arn:aws:s3:::${bucket}/files/*`],
     },
   ],
+})
+
+const postsFrom = (origin: string) => ({
+  CORSRules: [{ AllowedOrigins: [origin], AllowedMethods: ['POST'], AllowedHeaders: ['*'] }],
 })

@@ -1,4 +1,7 @@
+import http from 'node:http'
 import net from 'node:net'
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { testLog } from '../../testing/server.ts'
 import { createMetrics } from '../metrics.ts'
@@ -56,4 +59,35 @@ test('V19: what no role takes is refused without saying its address again', asyn
     'no-store',
     'NotFound',
   ])
+})
+
+test('a stop ends with the last answer, although its connection would be kept for another request', async () => {
+  const app = createServer({
+    log: testLog,
+    metrics: createMetrics(),
+    secure: false,
+    trustProxy: false,
+    ready: async () => true,
+  })
+  const slow = new PassThrough()
+  app.get('/slow', (_request, reply) => reply.send(slow))
+  let isStopping: () => void
+  const stopping = new Promise<void>((resolve) => (isStopping = resolve))
+  app.addHook('preClose', async () => isStopping())
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  // Kept for as long as the client likes.
+  app.server.keepAliveTimeout = 0
+  const agent = new http.Agent({ keepAlive: true })
+  onTestFinished(() => agent.destroy())
+  slow.write('begun, ')
+  const answer = await new Promise<http.IncomingMessage>((resolve) =>
+    http.get(`${address}/slow`, { agent }, resolve),
+  )
+  const closed = app.close()
+  await stopping
+  // What is idle now has been closed; this one is not.
+  setImmediate(() => slow.end('ended'))
+  expect(answer.headers.connection).toBe('keep-alive')
+  expect(await text(answer)).toBe('begun, ended')
+  await closed
 })

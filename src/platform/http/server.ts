@@ -109,6 +109,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   let stopping = false
   app.addHook('preClose', () => {
     stopping = true
+    closeWhenIdle(app)
   })
   app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
   app.get('/readyz', async (_request, reply) => {
@@ -148,6 +149,13 @@ function connectionsMost(): number {
   return Number.isNaN(files) ? usualFiles : Math.floor(files * 0.8)
 }
 const usualFiles = 10_000
+
+/** A connection whose answer began before the stop, and ends during it, is kept for a next request and would hold the stop up. */
+function closeWhenIdle({ server }: FastifyInstance): void {
+  if (!server.listening) return
+  const closing = setInterval(() => server.closeIdleConnections(), 50)
+  server.once('close', () => clearInterval(closing))
+}
 
 /** Answers what no role takes, such as other methods on pages; an address may hold a secret, so it is not said again. */
 export function refuseUnknown(app: FastifyInstance): void {

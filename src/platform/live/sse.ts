@@ -28,9 +28,12 @@ export function beginStream(response: ServerResponse, headers: OutgoingHttpHeade
   })
 }
 
-/** Ends a stream; who does not read is cut off. With `backMs` the reader is told when to come back. */
-export function endStream(response: ServerResponse, backMs?: number): void {
-  if (backMs !== undefined) response.write(`retry: ${backMs}\n\n`)
+/** After so many milliseconds the reader of a stream that ends comes back: not all at the same moment. */
+export const backMs = (): number => 500 + Math.floor(Math.random() * 3_000)
+
+/** Ends a stream; who does not read is cut off. With `afterMs` the reader is told when to come back. */
+export function endStream(response: ServerResponse, afterMs?: number): void {
+  if (afterMs !== undefined) response.write(`retry: ${afterMs}\n\n`)
   if (response.writableLength > unreadMax) response.destroy()
   else response.end()
   setTimeout(() => response.destroy(), 1_000).unref()

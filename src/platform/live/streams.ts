@@ -5,7 +5,7 @@ import { coalesced } from '../coalesced.ts'
 import { listen } from '../listen.ts'
 import type { Logger } from '../log.ts'
 import { findEnds, findTold, liveChannel, type StoredLiveEvent } from './events.ts'
-import { beat, beginStream, endStream, lines, write } from './sse.ts'
+import { backMs, beat, beginStream, endStream, lines, write } from './sse.ts'
 
 export type Hearer = { userID: string; sessionID: string }
 /** Through what each session hears, by session; those that are over are missing. */
@@ -204,8 +204,7 @@ export function openStreams({ db, url, log, check, gap, beatMs, ...given }: Opti
     size: () => size,
     end() {
       isEnding = true
-      // Not all at the same moment.
-      for (const { response } of all()) endStream(response, 500 + Math.floor(Math.random() * 3_000))
+      for (const { response } of all()) endStream(response, backMs())
     },
     async close() {
       clearInterval(checking)

@@ -11,6 +11,7 @@ import { errorText } from '../../messages/texts.ts'
 import { callConstraint, routeCallsAndPages } from '../../platform/http/call-or-page.ts'
 import { askerOf } from '../../platform/http/caller.ts'
 import { fairLane } from '../../platform/http/fair-lane.ts'
+import { backMs, endStream } from '../../platform/live/sse.ts'
 import { failure, failureOf } from '../../platform/http/failures.ts'
 import { languageOf } from '../../platform/http/language.ts'
 import { numberHeader } from '../../platform/http/request-number.ts'
@@ -216,8 +217,7 @@ function endAtStop({ raw }: FastifyReply, body: http.IncomingMessage, streams: S
   if (raw.destroyed) return
   const end = () => {
     body.unpipe(raw)
-    // What comes of the body goes with it.
-    raw.end()
+    endStream(raw, backMs())
   }
   streams.add(end)
   raw.once('close', () => streams.delete(end))
