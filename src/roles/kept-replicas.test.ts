@@ -1,14 +1,16 @@
 // The same where visitors are answered by a replica that falls behind: what is kept was made there, and pages of it.
 import { afterAll, expect, test, vi } from 'vitest'
-import { replicasOf } from '../platform/db.ts'
-import { sealWith } from '../platform/sealing.ts'
-import { proveKept } from '../testing/kept/proof.ts'
 import { casesOf } from '../testing/proofs.ts'
-import { aReplicatedDatabase } from '../testing/replicas/database.ts'
-import { testSecret } from '../testing/server.ts'
 
-// Time is moved on by the date.
+// Time is moved on by the date, in a copy of the program.
 vi.mock('../platform/steady-clock.ts', () => ({ steadyNow: () => Date.now() }))
+vi.resetModules()
+afterAll(() => void vi.resetModules())
+const { replicasOf } = await import('../platform/db.ts')
+const { sealWith } = await import('../platform/sealing.ts')
+const { proveKept } = await import('../testing/kept/proof.ts')
+const { aReplicatedDatabase } = await import('../testing/replicas/database.ts')
+const { testSecret } = await import('../testing/server.ts')
 
 sealWith(testSecret)
 const database = await aReplicatedDatabase()

@@ -1,11 +1,13 @@
 // What processes keep is never older than promised, and nobody's is shown to somebody else.
-import { expect, test, vi } from 'vitest'
-import { testDatabase } from '../testing/database.ts'
-import { proveKept } from '../testing/kept/proof.ts'
+import { afterAll, expect, test, vi } from 'vitest'
 import { casesOf } from '../testing/proofs.ts'
 
-// Time is moved on by the date.
+// Time is moved on by the date, in a copy of the program.
 vi.mock('../platform/steady-clock.ts', () => ({ steadyNow: () => Date.now() }))
+vi.resetModules()
+afterAll(() => void vi.resetModules())
+const { testDatabase } = await import('../testing/database.ts')
+const { proveKept } = await import('../testing/kept/proof.ts')
 
 const { url } = await testDatabase()
 
