@@ -11,9 +11,12 @@ import { benchMessages } from './messages.ts'
 import { benchOperations, operationsKeptAs } from './operations.ts'
 import { benchPages } from './pages.ts'
 import { benchRelevance } from './relevance.ts'
+import { benchReplicas } from './replicas.ts'
 import { holds, report, type Finding } from './results.ts'
 import { benchSearch, keptAs } from './search.ts'
 import { benchStart } from './start.ts'
+import { benchStorms } from './storms.ts'
+import { benchUpgrades } from './upgrades.ts'
 import { sizeNamed } from './worlds.ts'
 
 const usage = `Usage: npm run bench -- NAME [options]
@@ -30,12 +33,16 @@ const usage = `Usage: npm run bench -- NAME [options]
   backlog       20,000 pieces of news that waited: how long they take, and how much memory
   faults        what is lost, doubled and away while nodes of a database cluster (npm run cluster) and processes of the
                 program are killed, stopped, cut off; --rounds times each (5), --only some of them
+  storms        what others feel, memory, what is refused and lost while clients are slow, flood, come back by the thousand, crawl,
+                while clocks jump, disks are full, and names, mail server, bucket or provider hang; --only some of them
+  upgrades      what fails, is lost or told twice while two of each role are restarted twenty times and a migration runs
   operations    CPU of pages, calls and writes, program and database, from 16 clients against bare Fastify
+  replicas      CPU of the primary for searches and public pages with a replica, against the same without
   --rounds N    rounds of each comparison (pages: 7, others: 5)
   --only NAME   pages: only figures whose names begin so, such as "cached search"; search: only such queries, or "page",
                 or "ours": all, without plain full text beside them; freshness: only "fresh", or "import"; operations: only
                 such, as "company page"
-  --size SIZE   search, lane, freshness, backlog, operations: 10k, 100k (as given nothing) or 1m5m: the world, made at the first run
+  --size SIZE   search, lane, freshness, backlog, operations, storms, upgrades: 10k, 100k (as given nothing) or 1m5m: the world, made at the first run
   --data FOLDER where that world is, or is to be made (otherwise .data/bench-SIZE)
   --profile     pages, operations: also tell which functions the time goes to
   --anyway      lane: also while other programs keep the machine busy; kept as such
@@ -69,12 +76,21 @@ const benches: Record<string, () => Promise<Finding[]>> = {
   lane: () => benchLane({ ...world, rounds: rounds ?? 5, anyway: values.anyway }),
   freshness: () => benchFreshness({ ...world, rounds: rounds ?? 5, only: values.only }),
   backlog: () => benchBacklog(world),
+  replicas: () => benchReplicas({ ...world, rounds: rounds ?? 5, only: values.only }),
   operations: () =>
     benchOperations({ ...world, rounds: rounds ?? 5, only: values.only, profile: values.profile }),
   'login-storm': () => benchLoginStorm({ rounds: rounds ?? 5 }),
 }
 if (bench === 'faults' && positionals.length === 1 && !isWrong) {
   const isHeld = await benchFaults({ rounds: rounds ?? 5, only: values.only, folder: values.data })
+  process.exit(values.check && !isHeld ? 1 : 0)
+}
+if (bench === 'storms' && positionals.length === 1 && !isWrong) {
+  const isHeld = await benchStorms({ ...world, only: values.only })
+  process.exit(values.check && !isHeld ? 1 : 0)
+}
+if (bench === 'upgrades' && positionals.length === 1 && !isWrong) {
+  const isHeld = await benchUpgrades(world)
   process.exit(values.check && !isHeld ? 1 : 0)
 }
 if (bench === 'relevance' && positionals.length === 1 && !isWrong) {

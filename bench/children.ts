@@ -71,17 +71,23 @@ async function runDatabase(place: readonly string[]): Promise<StartedDatabase> {
   }
 }
 
+/** `log`: the file that it writes to; `through`: a program that runs it, such as unshare with its options. */
+export type Way = { log?: string; through?: readonly string[] }
+
 /** src/main.ts with `settings`, on a free port unless they name one; resolves when it is ready, its steps go to `onStep`. */
 export async function startServer(
   settings: Record<string, string>,
   onStep: (text: string) => void = () => {},
+  { log: logFile = serverLog, through = [] }: Way = {},
 ): Promise<Started> {
   const port = Number(settings.PORT ?? (await freePort()))
   fs.mkdirSync(dataFolder, { recursive: true })
-  const log = fs.openSync(serverLog, 'a')
+  const log = fs.openSync(logFile, 'a')
+  const [program, ...args] = [...through, process.execPath]
   const child = spawn(
-    process.execPath,
+    program,
     [
+      ...args,
       ...serverFlags,
       '--import',
       path.join(import.meta.dirname, 'tell.ts'),

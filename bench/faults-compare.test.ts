@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compareWrites, longestGap, unheard } from './faults-compare.ts'
+import { compareWrites, heardAgain, longestGap, unheard } from './faults-compare.ts'
 
 test('an answered write that is nowhere is lost, any that is there twice is doubled, and one without an answer may be there or not', () => {
   const acknowledged = [{ token: 'kept' }, { token: 'gone' }, { token: 'twice' }]
@@ -39,4 +39,17 @@ test('a page has heard of a message when it was told, or told later to ask for e
     ['first', [{ at: 11, thing: 'one', number: 1 }, { at: 30 }, { at: 41, thing: 'other', number: 3 }]],
   ])
   expect(unheard(acknowledged, heard)).toEqual(['missed', 'not open'])
+})
+
+test('heard again is a message that an open page heard more than once; gaps and other pages are none', () => {
+  const one = { at: 1, thing: 'a', number: 1 }
+  expect(
+    heardAgain(
+      new Map([
+        ['x', [one, { ...one, at: 2 }, { at: 3 }, { at: 4 }]],
+        ['y', [one]],
+      ]),
+    ),
+  ).toBe(1)
+  expect(heardAgain(new Map([['x', [one, { ...one, number: 2 }, { ...one, thing: 'b' }]]]))).toBe(0)
 })

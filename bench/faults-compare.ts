@@ -44,3 +44,11 @@ export function unheard(
     })
     .map(({ token }) => token)
 }
+
+/** How often an open page was told of a message that it had been told of before. */
+export function heardAgain(heard: ReadonlyMap<string, readonly Heard[]>): number {
+  return [...heard.values()].reduce((sum, ofPage) => {
+    const told = ofPage.flatMap(({ thing, number }) => (thing === undefined ? [] : [`${thing} ${number}`]))
+    return sum + told.length - new Set(told).size
+  }, 0)
+}

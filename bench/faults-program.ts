@@ -1,11 +1,11 @@
 // The program in production, each role a process of its own behind HAProxy, each started again a second after it died.
-import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
+import { spawn } from 'node:child_process'
 import { openSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { SMTPServer } from 'smtp-server'
 import { compiledIn, serverFlags } from '../bin/services.mjs'
 import { freePort, root } from './children.ts'
+import { keepRunning, type KeptRunning } from './kept-running.ts'
 
 export const publicHost = 'millwright.example'
 export type Running = {
@@ -15,68 +15,99 @@ export type Running = {
   webs: string[]
   /** Kills a process of the role, the first one of several. */
   kill(role: string): void
+  /** Every process but HAProxy, by name, such as `web2`. */
+  names: readonly string[]
+  /** Ends one in good order and starts it again; resolves when it is ready. */
+  restart(name: string): Promise<void>
   stop(): Promise<void>
 }
-
-const againMs = 1_000
+/** Of api and worker there are so many (of pages two), and a process that is to stop drains so long. */
+type Shape = { each?: 1 | 2; drainSeconds?: number; mode?: 'production' | 'demo' }
 
 /** Starts it with `settings`; its logs and what it writes go below `folder`. Resolves when every process is ready. */
-export async function startProgram(settings: Record<string, string>, folder: string): Promise<Running> {
-  const [api, worker, web1, web2, proxy] = (await Promise.all(Array.from({ length: 5 }, freePort))) as [
-    number,
-    number,
-    number,
-    number,
-    number,
-  ]
+export async function startProgram(
+  settings: Record<string, string>,
+  folder: string,
+  { each = 1, drainSeconds = 0, mode = 'production' }: Shape = {},
+): Promise<Running> {
   const mails = await swallowMails()
+  const [proxy, apiProxy] = [await freePort(), await freePort()]
+  const numbers = Array.from({ length: each }, (_, at) => at + 1)
+  const processes: { name: string; roles: string; port: number }[] = []
+  for (const [role, roles, of] of [
+    ['api', 'api,accounts', numbers],
+    ['worker', 'worker', numbers],
+    ['web', 'web', [1, 2]],
+  ] as const)
+    for (const number of of) processes.push({ name: `${role}${number}`, roles, port: await freePort() })
+  const portsOf = (role: string) =>
+    processes.filter(({ name }) => name.startsWith(role)).map(({ port }) => port)
+  const apiUrl = `http://127.0.0.1:${each > 1 ? apiProxy : portsOf('api')[0]}`
   // Pages go on without the database: their processes do not have it.
   const ofData = Object.fromEntries(Object.entries(settings).filter(([name]) => name !== 'SECRET'))
   const env = (roles: string, port: number) => ({
     PATH: process.env.PATH,
     NODE_ENV: 'production',
-    MODE: 'production',
+    MODE: mode,
+    DEMO: 'no',
     LOG_LEVEL: 'warn',
     PUBLIC_ORIGINS: `jp=https://${publicHost}`,
     FILES_URL: `https://files.${publicHost}`,
     TRUST_PROXY: 'loopback',
     DATA_FOLDER: folder,
+    DRAIN_SECONDS: String(drainSeconds),
     NODE_COMPILE_CACHE: compiledIn(folder),
     SECRET: settings['SECRET'],
     ...(roles !== 'web' && { ...ofData, SMTP_URL: `smtp://127.0.0.1:${mails.port}` }),
     ROLES: roles,
     PORT: String(port),
-    API_URL: `http://127.0.0.1:${api}`,
+    API_URL: apiUrl,
   })
   const log = (name: string) => openSync(path.join(folder, `${name}.log`), 'a')
   const main = [...serverFlags, '--disable-warning=ExperimentalWarning', path.join(root, 'src/main.ts')]
-  const start = (name: string, roles: string, port: number) =>
-    keepRunning(() =>
-      spawn(process.execPath, main, {
-        cwd: root,
-        env: env(roles, port),
-        stdio: ['ignore', log(name), log(name)],
-      }),
+  const kept = new Map<string, KeptRunning>()
+  const start = ({ name, roles, port }: (typeof processes)[number]) =>
+    kept.set(
+      name,
+      keepRunning(() =>
+        spawn(process.execPath, main, {
+          cwd: root,
+          env: env(roles, port),
+          stdio: ['ignore', log(name), log(name)],
+        }),
+      ),
     )
-  const kept = new Map([['api', start('api', 'api,accounts', api)]])
-  await ready(api)
-  kept.set('worker', start('worker', 'worker', worker))
-  kept.set('web', start('web1', 'web', web1))
-  kept.set('web2', start('web2', 'web', web2))
-  await Promise.all([worker, web1, web2].map(ready))
-  const file = path.join(folder, 'front.cfg')
-  writeFileSync(file, frontOf(proxy, [web1, web2]))
+  for (const one of processes.filter(({ name }) => name.startsWith('api'))) {
+    start(one)
+    await ready(one.port)
+  }
+  const files = fronts(folder, {
+    proxy,
+    webs: portsOf('web'),
+    api: each > 1 ? { port: apiProxy, servers: portsOf('api') } : undefined,
+  })
   kept.set(
     'front',
     keepRunning(() =>
-      spawn('haproxy', ['-db', '-f', file], { stdio: ['ignore', log('front'), log('front')] }),
+      spawn('haproxy', ['-db', ...files.flatMap((file) => ['-f', file])], {
+        stdio: ['ignore', log('front'), log('front')],
+      }),
     ),
   )
+  if (each > 1) await ready(apiProxy)
+  const others = processes.filter(({ name }) => !name.startsWith('api'))
+  others.forEach(start)
+  await Promise.all(others.map(({ port }) => ready(port)))
   await answers(`http://127.0.0.1:${proxy}/`)
   return {
     origin: `http://127.0.0.1:${proxy}`,
-    webs: [web1, web2].map((port) => `http://127.0.0.1:${port}`),
-    kill: (role) => kept.get(role)!.kill(),
+    webs: portsOf('web').map((port) => `http://127.0.0.1:${port}`),
+    names: processes.map(({ name }) => name),
+    kill: (role) => kept.get(`${role}1`)!.kill(),
+    async restart(name) {
+      await kept.get(name)!.restart()
+      await ready(processes.find((one) => one.name === name)!.port)
+    },
     async stop() {
       await Promise.all([...kept.values()].map((one) => one.stop()))
       await mails.close()
@@ -84,45 +115,38 @@ export async function startProgram(settings: Record<string, string>, folder: str
   }
 }
 
-/** The file that is shipped, without https, which is not what is tried, and with two processes for pages. */
-function frontOf(port: number, webs: readonly number[]): string {
-  const servers = webs.map((web, at) => `server web${at + 1} 127.0.0.1:${web}`).join('\n    ')
-  return (
-    readFileSync(path.join(root, 'deploy/haproxy.cfg'), 'utf8')
-      .replace('maxconn 20000', 'maxconn 1000')
-      .replace(/frontend http\n(?: .*\n)+/, '')
-      .replace(/bind :443.*/, `bind 127.0.0.1:${port}`)
-      .replaceAll('server web1 127.0.0.1:3000', servers)
-      .replaceAll('slowstart 5s', '')
-      // Everybody has an address of their own, as if this were one of several proxies.
-      .replace(/ *http-request set-header X-Forwarded-For.*\n/, '')
-  )
+type Fronts = {
+  proxy: number
+  webs: readonly number[]
+  api: { port: number; servers: readonly number[] } | undefined
 }
 
-function keepRunning(start: () => ChildProcess) {
-  let child = start()
-  let isEnding = false
-  const again = () => {
-    if (isEnding) return
-    setTimeout(() => {
-      if (isEnding) return
-      child = start()
-      child.once('exit', again)
-    }, againMs)
+/** The files that are shipped, without https, which is not what is tried, with these processes. */
+function fronts(folder: string, { proxy, webs, api }: Fronts): string[] {
+  const shipped = (name: string) => readFileSync(path.join(root, 'deploy', name), 'utf8')
+  const serversOf = (name: string, ports: readonly number[]) =>
+    ports.map((port, at) => `server ${name}${at + 1} 127.0.0.1:${port}`).join('\n    ')
+  const written = (name: string, text: string) => {
+    const file = path.join(folder, name)
+    writeFileSync(file, text)
+    return file
   }
-  child.once('exit', again)
-  return {
-    kill: () => void child.kill('SIGKILL'),
-    async stop() {
-      isEnding = true
-      if (child.exitCode !== null || child.signalCode !== null) return
-      const ended = once(child, 'exit')
-      child.kill('SIGTERM')
-      const late = setTimeout(() => child.kill('SIGKILL'), 8_000)
-      await ended
-      clearTimeout(late)
-    },
-  }
+  const front = shipped('haproxy.cfg')
+    .replace('maxconn 20000', 'maxconn 1000')
+    .replace(/frontend http\n(?: .*\n)+/, '')
+    .replace(/bind :443.*/, `bind 127.0.0.1:${proxy}`)
+    .replaceAll('server web1 127.0.0.1:3000', serversOf('web', webs))
+    .replaceAll('slowstart 5s', '')
+    // All of them come from this machine.
+    .replaceAll(/ *(?:stick-table|tcp-request|http-request return status 429).*\n/g, '')
+    // Everybody has an address of their own, as if this were one of several proxies.
+    .replace(/ *http-request set-header X-Forwarded-For.*\n/, '')
+  if (!api) return [written('front.cfg', front)]
+  const calls = shipped('haproxy-api.cfg')
+    .replace('bind 127.0.0.1:3101', `bind 127.0.0.1:${api.port}`)
+    .replaceAll(/ *server api2 .*\n/g, '')
+    .replaceAll('server api1 127.0.0.1:3001', serversOf('api', api.servers))
+  return [written('front.cfg', front), written('front-api.cfg', calls)]
 }
 
 const ready = (port: number) => answers(`http://127.0.0.1:${port}/readyz`)
@@ -139,7 +163,8 @@ async function answers(address: string): Promise<void> {
   }
 }
 
-async function swallowMails(): Promise<{ port: number; close(): Promise<void> }> {
+/** A mail server that takes everything and keeps nothing. */
+export async function swallowMails(): Promise<{ port: number; close(): Promise<void> }> {
   const port = await freePort()
   const server = new SMTPServer({
     authOptional: true,

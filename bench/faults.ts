@@ -18,6 +18,7 @@ import { askerOf } from './asking.ts'
 import { root } from './children.ts'
 import { compareWrites, longestGap, unheard } from './faults-compare.ts'
 import { startLoad, type Told } from './faults-load.ts'
+import { findWritten } from './written.ts'
 import { publicHost, startProgram, type Running } from './faults-program.ts'
 import { somePeople, type People } from './operation-people.ts'
 import { keep } from './results.ts'
@@ -231,7 +232,7 @@ async function tryFault(ground: Ground, fault: Fault, rate: number): Promise<Out
   await load.stopWriting()
   // What is told is told a moment later.
   await pause(5_000)
-  return outcomeOf(await load.end(), await findWritten(ground), { from, to })
+  return outcomeOf(await load.end(), await findWritten(ground.database.db), { from, to })
 }
 
 function outcomeOf(
@@ -260,16 +261,4 @@ function outcomeOf(
     statuses: Object.fromEntries(statuses),
     failures: pages.failures,
   }
-}
-
-/** How often the writes of the last minutes stand in the database, by their tokens. */
-async function findWritten({ database }: Ground): Promise<Map<string, number>> {
-  const { rows } = await sql<{ token: string; times: number }>`
-    select token, count(*)::int as times from (
-      select substring(content from 'mw-[0-9a-z]+-[0-9]+-end') as token from (
-        select content from posts where created_at > now() - interval '10 minutes'
-        union all select content from comments where created_at > now() - interval '10 minutes'
-        union all select content from inquiry_messages where created_at > now() - interval '10 minutes') as recent) as written
-    where token is not null group by token`.execute(database.db)
-  return new Map(rows.map(({ token, times }) => [token, times]))
 }

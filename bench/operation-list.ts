@@ -29,7 +29,8 @@ const pageOf = (address: string): Request => ({
   headers: { ...browser, 'x-forwarded-for': newAddress() },
 })
 
-function visited({ world }: OpenWorld, businesses: Businesses): Operation[] {
+/** What visitors ask for. */
+export function visited({ world }: OpenWorld, businesses: Businesses): Operation[] {
   const business = (at: number) => businesses[at % businesses.length]!
   const mix = searchMix(world)
   const some = (...of: Kind[]) => mix.filter(({ kind }) => of.includes(kind))

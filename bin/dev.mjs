@@ -75,6 +75,7 @@ async function partsOf(all) {
     DATABASE_URL: _url,
     DATABASE_DIRECT_URL: _direct,
     DATABASE_COSTLY_URL: _costly,
+    DATABASE_REPLICA_URLS: _replicas,
     ...withoutDatabase
   } = all
   return {

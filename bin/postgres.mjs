@@ -157,7 +157,8 @@ export function startServer({ native, data }, port, flags, onSpawn = () => {}) {
     child.stderr.setEncoding('utf8')
     child.stderr.on('data', (text) => {
       said = (said + text).slice(-4000)
-      if (said.includes('database system is ready to accept connections')) resolve(child)
+      // One that follows another server takes only connections that read.
+      if (/database system is ready to accept (?:read-only )?connections/.test(said)) resolve(child)
     })
     child.on('error', reject)
     child.on('exit', () => reject(new Error(`The database did not start: ${said}`)))

@@ -2,16 +2,19 @@
 // roles need is read when they are asked for: a process that restarts among others should be back soon.
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { ConfigError, readConfig, type Config } from './platform/config.ts'
-import { databaseAnswers, hasLimits, keptBy, openDatabase, type Database } from './platform/db.ts'
+import { databaseAnswers, hasLimits } from './platform/database-health.ts'
+import { keptBy, openDatabase, type Database } from './platform/db.ts'
 import { startDelivering } from './platform/events.ts'
 import { placeToListen } from './platform/http/listening.ts'
 import { createServer, refuseUnknown } from './platform/http/server.ts'
 import { readPasswordFrom } from './platform/database-password.ts'
 import { createLog, inPortions, type Logger } from './platform/log.ts'
-import { measureCalls } from './platform/measures.ts'
+import { measureCalls, measureLanes } from './platform/measures.ts'
 import { createMetrics, type Metrics } from './platform/metrics.ts'
 import { migrate } from './platform/migrations.ts'
+import { rememberAddresses } from './platform/names.ts'
 import { sealWith } from './platform/sealing.ts'
 import { allEditions, linkHere, placeEditions } from './domains/editions/editions.ts'
 import { openInvalidation, type Changes } from './roles/cache-invalidation.ts'
@@ -21,6 +24,7 @@ import { payThrough } from './platform/payments/place.ts'
 import { domainJobs, domainListeners } from './roles/domains.ts'
 import { measureAll, measureStreams, serveMetrics } from './roles/metrics.ts'
 import { tellSecurity } from './roles/security-metrics.ts'
+import { openTelemetry } from './roles/telemetry.ts'
 
 /** Tells the starter what is being done; without one it goes to the log. */
 function report(
@@ -32,20 +36,16 @@ function report(
   else log.info({ step, ...detail }, 'start')
 }
 
-/** Traces and metrics for a receiver of OTLP; its packages are read only when there is one. */
-async function openTelemetry(config: Config, metrics: Metrics, log: Logger) {
-  const endpoint = config.OTEL_EXPORTER_OTLP_ENDPOINT
-  if (endpoint === undefined) return undefined
-  const { startTelemetry } = await import('./platform/telemetry/telemetry.ts')
-  return startTelemetry({ ...config, endpoint }, metrics.registry, log)
-}
-
 type Closing = { name: string; close(): Promise<unknown> | void }
 
-async function start(config: Config, log: Logger, closings: Closing[]): Promise<string> {
+/** `isStopping`: whether those in front are told to go to others. */
+type Life = { log: Logger; closings: Closing[]; isStopping(): boolean }
+
+async function start(config: Config, { log, closings, isStopping }: Life): Promise<string> {
   const has = (role: string) => (config.ROLES as string[]).includes(role)
   const metrics = createMetrics()
   measureCalls(metrics, log)
+  measureLanes(metrics, log)
   const telemetry = await openTelemetry(config, metrics, log)
   if (telemetry) closings.push({ name: 'telemetry', close: telemetry.close })
   tellSecurity(metrics, log)
@@ -56,6 +56,8 @@ async function start(config: Config, log: Logger, closings: Closing[]): Promise<
         directUrl: config.DATABASE_DIRECT_URL,
         costlyUrl: config.DATABASE_COSTLY_URL,
         prepare: config.DATABASE_PREPARE === 'yes',
+        // Whatever else runs writes most of what it reads.
+        replicaUrls: has('api') ? config.DATABASE_REPLICA_URLS : undefined,
       })
     : undefined
   if (database) closings.push({ name: 'database', close: database.close })
@@ -66,7 +68,7 @@ async function start(config: Config, log: Logger, closings: Closing[]): Promise<
     metrics,
     secure: config.MODE === 'production',
     trustProxy: config.TRUST_PROXY ?? false,
-    ready: async () => !database || databaseAnswers(database.db),
+    ready: async () => !isStopping() && (!database || databaseAnswers(database.db)),
   })
   refuseUnknown(app)
   closings.push({ name: 'metrics', ...(await serveMetrics(app, config, metrics)) })
@@ -225,12 +227,15 @@ const mailFolder = (config: Config) => path.resolve(config.DATA_FOLDER, 'mail')
 
 const stopWithinMs = 4_500
 
-function stopOnSignals(log: Logger, closings: Closing[]): void {
+/** A second signal does not wait for anybody in front. Answers what knows whether it is stopping. */
+function stopOnSignals({ DRAIN_SECONDS }: Config, log: Logger, closings: Closing[]): () => boolean {
   let stopping = false
+  const drained = new AbortController()
   const stop = async (why: string) => {
-    if (stopping) return
+    if (stopping) return drained.abort()
     stopping = true
     log.info({ why }, 'stopping')
+    await pause(DRAIN_SECONDS * 1_000, undefined, { signal: drained.signal }).catch(() => {})
     setTimeout(() => process.exit(1), stopWithinMs).unref()
     for (const { name, close } of closings.reverse()) {
       try {
@@ -245,6 +250,7 @@ function stopOnSignals(log: Logger, closings: Closing[]): void {
   process.on('SIGINT', () => void stop('SIGINT'))
   // The starter died: nobody could stop this process any more.
   process.on('disconnect', () => void stop('starter gone'))
+  return () => stopping
 }
 
 /** The editions named in the settings must be ours; those with an origin are put there. */
@@ -273,10 +279,10 @@ try {
   settleEditions(config)
   const log = createLog(config.LOG_LEVEL, inPortions(process.stdout.fd))
   settleSecret(config, log)
+  rememberAddresses()
   readPasswordFrom(config.DATABASE_URL_FILE)
   const closings: Closing[] = []
-  stopOnSignals(log, closings)
-  const address = await start(config, log, closings)
+  const address = await start(config, { log, closings, isStopping: stopOnSignals(config, log, closings) })
   report(log, 'ready', { text: address })
 } catch (error) {
   const told =

@@ -12,6 +12,7 @@ const units = 'deploy/systemd'
 /** Settings of other programs, to be copied and changed. */
 const examples = [
   'haproxy.cfg',
+  'haproxy-api.cfg',
   'pgbouncer.ini',
   'pgbackrest.conf',
   'postgresql-archive.conf',

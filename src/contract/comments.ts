@@ -64,6 +64,7 @@ export const listComments = endpoint({
   method: 'GET',
   path: '/social/comments/:id',
   access: 'visitor',
+  fromReplica: 'visitors',
   knowsViewer: true,
   section,
   summary:

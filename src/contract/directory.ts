@@ -8,6 +8,7 @@ export const listCategoryCounts = endpoint({
   method: 'GET',
   path: '/directory/category-count',
   access: 'visitor',
+  fromReplica: 'everybody',
   section: '2',
   summary:
     'How many companies, manufacturers among them, and products stand under each industry, and with `depth=all` under each category and subcategory; what holds nothing is left out.',
@@ -21,6 +22,7 @@ export const listDirectory = endpoint({
   method: 'GET',
   path: '/directory/page',
   access: 'visitor',
+  fromReplica: 'everybody',
   section: '2',
   summary: 'The parts of the list of all public company and product pages of an edition.',
   ok: z.array(z.object({ kind: z.enum(directoryKinds), part: z.int() })),
@@ -30,6 +32,7 @@ export const listDirectoryPart = endpoint({
   method: 'GET',
   path: '/directory/page/:kind/:part',
   access: 'visitor',
+  fromReplica: 'everybody',
   section: '2',
   summary: `One part of that list: about ${limits.directoryPartSize} entries, never more than ${limits.directoryPartMax}; \`key\` is the slug of the page, \`writtenIn\` the languages in which anything of it is written.`,
   params: z.strictObject({ kind: z.enum(directoryKinds), part: z.coerce.number().int().min(1) }),

@@ -68,6 +68,11 @@ export type Endpoint<
   maxAge?: number
   /** Visitors get an answer too, and whoever brings a live session gets one that knows them. */
   knowsViewer?: true
+  /**
+   * It only reads, and may be answered by a server that follows the database, never older than its caller wrote or a page was
+   * told (docs/decisions/0128): to everybody, or to visitors where the answer hangs on who looks.
+   */
+  fromReplica?: 'everybody' | 'visitors'
   /** Milliseconds that the call may take, where it is more than usual. */
   limitMs?: number
   /** How often it may be called; what is more answers TooManyRequests. */

@@ -49,6 +49,7 @@ export const listGroups = endpoint({
   method: 'GET',
   path: '/groups',
   access: 'visitor',
+  fromReplica: 'visitors',
   section,
   summary:
     'Groups whose name or purpose hold all the words, the largest first, 20 at once; private ones too, by name and purpose.',
@@ -103,6 +104,7 @@ export const showGroup = endpoint({
   method: 'GET',
   path: '/groups/:id',
   access: 'visitor',
+  fromReplica: 'visitors',
   knowsViewer: true,
   section,
   summary: 'A group by what everybody may know of it, and how the caller stands to it.',

@@ -133,6 +133,7 @@ export const showPost = endpoint({
   method: 'GET',
   path: '/social/posts/:id',
   access: 'visitor',
+  fromReplica: 'visitors',
   knowsViewer: true,
   section,
   summary: 'One post, as whoever calls meets it.',
@@ -146,6 +147,7 @@ export const listPostVersions = endpoint({
   method: 'GET',
   path: '/social/posts/:id/versions',
   access: 'visitor',
+  fromReplica: 'visitors',
   knowsViewer: true,
   section,
   summary: 'What a post said before it was edited, newest first, at most 50.',
@@ -242,6 +244,7 @@ export const pinPost = endpoint({
 const timeline = {
   method: 'GET',
   access: 'visitor',
+  fromReplica: 'visitors',
   knowsViewer: true,
   section,
   params,

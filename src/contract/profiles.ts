@@ -43,6 +43,7 @@ export const showPublicProfile = endpoint({
   method: 'GET',
   path: '/user/public-profile/:id',
   access: 'visitor',
+  fromReplica: 'visitors',
   knowsViewer: true,
   section: '7',
   summary: 'A person as everybody may see them.',

@@ -19,6 +19,7 @@ export const showReactionSummary = endpoint({
   method: 'GET',
   path: '/social/reaction/summary/:id',
   access: 'visitor',
+  fromReplica: 'visitors',
   knowsViewer: true,
   section: '7',
   summary: 'How many like a thing, and whether the caller does; a thing nobody knows has no likes.',
@@ -38,6 +39,7 @@ export const listLikers = endpoint({
   method: 'GET',
   path: '/social/reaction/:id/who',
   access: 'visitor',
+  fromReplica: 'visitors',
   knowsViewer: true,
   section: '7',
   summary:
@@ -68,6 +70,7 @@ export const showFollowSummary = endpoint({
   method: 'GET',
   path: '/social/follow/:id/summary',
   access: 'visitor',
+  fromReplica: 'visitors',
   knowsViewer: true,
   section: '7',
   summary: 'How many follow a company or person, and whether the caller does.',

@@ -54,6 +54,7 @@ export const showTrust = endpoint({
   method: 'GET',
   path: '/business/:id/trust',
   access: 'visitor',
+  fromReplica: 'visitors',
   knowsViewer: true,
   section,
   summary:
@@ -129,6 +130,7 @@ export const showTransparency = endpoint({
   method: 'GET',
   path: '/transparency',
   access: 'visitor',
+  fromReplica: 'visitors',
   section,
   summary:
     'What was reported, decided, checked and read, by month, the newest first; at most 36 months, this one up to yesterday.',

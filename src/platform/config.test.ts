@@ -46,6 +46,11 @@ test.each([
     'EDITION: "Japan" is not allowed. Allowed: the two letters of an edition, such as jp.',
   ],
   ['DATABASE_POOL', '1', 'DATABASE_POOL: "1" is not allowed. Allowed: a whole number from 2 to 200.'],
+  [
+    'DATABASE_REPLICA_URLS',
+    'postgres://one:5432/millwright,two',
+    'DATABASE_REPLICA_URLS: its value is not allowed. Allowed: up to eight addresses',
+  ],
   ['TRUST_PROXY', 'true', 'TRUST_PROXY: "true" is not allowed. Allowed: addresses or networks of proxies'],
   ['TRUST_PROXY', '10.0.0.0/33', 'TRUST_PROXY: "10.0.0.0/33" is not allowed.'],
   ['TRUST_PROXY', 'loopback, 1', 'TRUST_PROXY: "loopback, 1" is not allowed.'],
@@ -60,6 +65,7 @@ test.each([
   ['METRICS', 'everywhere', 'METRICS: "everywhere" is not allowed. Allowed: no, local'],
   ['PUBLIC_ORIGINS', 'https://millwright.jp', 'Allowed: editions with their origins, such as jp=https://'],
   ['PUBLIC_ORIGINS', 'jp=ftp://millwright.jp', 'Allowed: editions with their origins'],
+  ['DRAIN_SECONDS', '90', 'DRAIN_SECONDS: "90" is not allowed. Allowed: a whole number from 0 to 60.'],
   ['DEMO', 'maybe', 'DEMO: "maybe" is not allowed. Allowed: yes or no.'],
 ])('%s=%s is told with what is allowed', (name, value, line) => {
   expect(problemsOf({ ...database, [name]: value })).toEqual([expect.stringContaining(line)])

@@ -38,6 +38,12 @@ const Settings = z.object({
   DATABASE_COSTLY_URL: postgresUrl.optional(),
   /** Whether the pooler knows prepared statements. */
   DATABASE_PREPARE: z.enum(['yes', 'no']).default('yes'),
+  /** Servers that follow the database, for what may be read there. */
+  DATABASE_REPLICA_URLS: z
+    .string()
+    .transform((value) => value.split(',').map((url) => url.trim()))
+    .pipe(z.array(postgresUrl).min(1).max(8))
+    .optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   API_URL: httpUrl.optional(),
   /** Where the account service is, when it is neither in this process nor at API_URL. */
@@ -90,6 +96,8 @@ const Settings = z.object({
   OTEL_SERVICE_NAME: text.default('millwright'),
   /** Of traces that begin here, this share is collected. */
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
+  /** Between the signal to stop and the end of listening: until the proxies in front have seen that it is not ready. */
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   DATA_FOLDER: text.default('.data'),
   DEMO: z.enum(['yes', 'no']).default('yes'),
@@ -123,7 +131,10 @@ const allowedValues: Partial<Record<keyof Config, string>> = {
   PAGES_PORT: 'a whole number from 1 to 65535',
   DATABASE_POOL: 'a whole number from 2 to 200',
   DATABASE_PREPARE: 'yes or no',
+  DATABASE_REPLICA_URLS:
+    'up to eight addresses such as postgres://user:password@host:5432/name, separated by commas',
   SECRET: 'at least 32 characters; or several of them separated by commas, the one that signs first',
+  DRAIN_SECONDS: 'a whole number from 0 to 60',
   LOG_LEVEL: 'fatal, error, warn, info, debug or silent',
   DEMO: 'yes or no',
   OTEL_TRACES_SAMPLER_ARG: 'a share from 0 to 1',

@@ -5,7 +5,9 @@ import { expect, inject, test, vi, onTestFinished } from 'vitest'
 import { testDatabase } from '../testing/database.ts'
 import { testLog } from '../testing/server.ts'
 import { aSilentLine } from '../testing/silent-line.ts'
-import { databaseAnswers, gathered, hasLimits, isDatabaseAway, openDatabase, transaction } from './db.ts'
+import { databaseAnswers, hasLimits } from './database-health.ts'
+import { isDatabaseAway, openDatabase, transaction } from './db.ts'
+import { gathered } from './gathered.ts'
 import { unlimitedConnection, type Db } from './db.ts'
 
 const own = await testDatabase()

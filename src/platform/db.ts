@@ -1,11 +1,13 @@
 // The database: one pool a process, plain Kysely, every wait limited.
 import { availableParallelism } from 'node:os'
-import { Kysely, sql, type Dialect, type Transaction } from 'kysely'
+import { Kysely, type Transaction } from 'kysely'
 import pg from 'pg'
 import { asPipeline, pipelinedDialect } from './pipelined-dialect.ts'
+import { companions } from './companions.ts'
 import { createKept, type KeptStore, type Reading } from './kept/store.ts'
 import type { Logger } from './log.ts'
 import { limitSilence, onlyReadCode, openPool } from './pool.ts'
+import { openReplicas, type Replicas } from './replicas/replicas.ts'
 import { withoutNames } from './statement-names.ts'
 
 /** Knows no table: each domain's queries.ts names its own with `withTables`. */
@@ -33,17 +35,6 @@ export const costlyConnections = (max: number): number =>
   Math.max(1, Math.min(Math.floor(max / 4), availableParallelism() - 1))
 /** Of what all requests of a process may share (./kept). */
 const keptBytes = 32 * 1024 * 1024
-type Companions = {
-  dialect: Dialect
-  pool: pg.Pool
-  costlyPool: pg.Pool
-  costly: Db
-  process: Db
-  kept: KeptStore
-  /** Since when a request reads. */
-  reading?: Reading
-}
-const companions = new WeakMap<Db, Companions>()
 /** Where sessions are had that belong to one client, by the pool of everybody. */
 const directPools = new WeakMap<pg.Pool, pg.Pool>()
 
@@ -56,18 +47,18 @@ type Opening = {
   costlyUrl?: string | undefined
   /** False for a pooler that knows no prepared statements. */
   prepare?: boolean
+  /** Of servers that follow this one, for what may be read there (docs/decisions/0128). */
+  replicaUrls?: readonly string[] | undefined
 }
 
 /** Opens a pool on `url`; nothing connects until the first query, so a start survives a database that is away. */
 export function openDatabase(url: string, opening: Opening): Database {
-  const { max, log, directUrl = url, costlyUrl = url, prepare = true } = opening
+  const { max, log, directUrl = url, costlyUrl = url, prepare = true, replicaUrls = [] } = opening
   const settings = `-c statement_timeout=5000 ${limits}`
+  const costlySettings = `-c statement_timeout=${costlyMs} ${limits} ${costlyLimits}`
+  const costlyMax = costlyConnections(max)
   const pool = openPool(url, { max, log, settings })
-  const costlyPool = openPool(costlyUrl, {
-    max: costlyConnections(max),
-    log,
-    settings: `-c statement_timeout=${costlyMs} ${limits} ${costlyLimits}`,
-  })
+  const costlyPool = openPool(costlyUrl, { max: costlyMax, log, settings: costlySettings })
   const directPool = directUrl === url ? pool : openPool(directUrl, { max, log, settings })
   directPools.set(pool, directPool)
   if (!prepare) for (const one of [pool, costlyPool]) withoutNames(one)
@@ -77,7 +68,27 @@ export function openDatabase(url: string, opening: Opening): Database {
   }
   const db = new Kysely<NoTables>({ dialect: dialects.usual })
   const costlyDb = new Kysely<NoTables>({ dialect: dialects.costly })
-  const alike = { pool, costlyPool, costly: costlyDb, kept: createKept(keptBytes) }
+  const replicas =
+    replicaUrls.length > 0
+      ? openReplicas({
+          urls: replicaUrls.map((one) => ({ url: one, costlyUrl: costlyLike(one, costlyUrl, url) })),
+          primaryUrl: url,
+          max,
+          costlyMax,
+          log,
+          settings,
+          costlySettings,
+          prepare,
+        })
+      : undefined
+  const kept = createKept(keptBytes)
+  const alike = {
+    pool,
+    costlyPool,
+    costly: costlyDb,
+    replicas,
+    kept: replicas ? hearingWith(kept, replicas) : kept,
+  }
   companions.set(db, { ...alike, dialect: dialects.usual, process: db })
   companions.set(costlyDb, { ...alike, dialect: dialects.costly, process: costlyDb })
   let closing: Promise<void> | undefined
@@ -85,47 +96,41 @@ export function openDatabase(url: string, opening: Opening): Database {
     db,
     pool,
     close: () =>
-      (closing ??= Promise.all([...new Set([pool, costlyPool, directPool])].map((one) => one.end())).then(
-        () => {},
-      )),
+      (closing ??= Promise.all([
+        replicas?.close(),
+        ...[...new Set([pool, costlyPool, directPool])].map((one) => one.end()),
+      ]).then(() => {})),
   }
 }
 
-/**
- * `db` for one request: what it asks for at once goes to the database at once. `onRoundTrip` is told whenever something is
- * sent for it.
- */
-export function gathered(db: Db, onTrip: () => void): Db {
-  const companion = companions.get(db)
-  if (!companion) return db
-  const { pool, costlyPool, process, kept } = companion
-  const reading = kept.reading()
-  const usual = pipelinedDialect({ pool, plan: 'once', batched: true, onRoundTrip: onTrip })
-  const own = new Kysely<NoTables>({ dialect: usual })
-  const common = { pool, costlyPool, kept, reading }
-  let ownCostly: Db | undefined
-  const openCostly = (): Db => {
-    const dialect = pipelinedDialect({
-      pool: costlyPool,
-      plan: 'as it comes',
-      batched: false,
-      onRoundTrip: onTrip,
-    })
-    const opened = new Kysely<NoTables>({ dialect })
-    companions.set(opened, { ...common, dialect, costly: opened, process: companion.costly })
-    return opened
-  }
-  companions.set(own, {
-    ...common,
-    dialect: usual,
-    process,
-    // Most requests search for nothing.
-    get costly() {
-      return (ownCostly ??= openCostly())
-    },
-  })
-  return own
+/** Of a replica behind a pooler that gives settings by the name of the database, that name. */
+function costlyLike(replicaUrl: string, costlyUrl: string, primaryUrl: string): string {
+  if (costlyUrl === primaryUrl) return replicaUrl
+  return Object.assign(new URL(replicaUrl), { pathname: new URL(costlyUrl).pathname }).href
 }
+
+/** What makes kept values stale is remembered for reading from replicas too. */
+function hearingWith(kept: KeptStore, { fence }: Replicas): KeptStore {
+  return {
+    ...kept,
+    drop(keys) {
+      fence.changed(keys)
+      kept.drop(keys)
+    },
+    hear() {
+      fence.hear()
+      kept.hear()
+    },
+    deafen() {
+      fence.deafen()
+      kept.deafen()
+    },
+  }
+}
+
+/** How calls that a replica may answer were answered, and how the replicas are; undefined where there are none. */
+export const replicasOf = (db: Db): Pick<Replicas, 'count' | 'counts' | 'state'> | undefined =>
+  companions.get(db)?.replicas
 
 /**
  * A few connections beside those of `db`, for reads that may cost much, so that they never take those of others: a
@@ -228,35 +233,6 @@ export async function transaction<T>(db: Db | Tx, work: (tx: Tx) => Promise<T>):
 /** Of statements after one that failed. */
 const abortedCode = '25P02'
 
-const answersMs = 2_000
-
-/**
- * Whether connections have the limits of time that they were opened with: a pooler may leave out what it is asked for. True
- * also when the database does not say.
- */
-export async function hasLimits(db: Db): Promise<boolean> {
-  const shown = [db, costly(db)].map((one) =>
-    sql<{ statement_timeout: string }>`show statement_timeout`.execute(one),
-  )
-  const [usual, dear] = (await Promise.all(shown)).map(({ rows }) => rows[0]?.statement_timeout)
-  return usual !== '0' && dear === '2s'
-}
-
-/** True when the database answers within two seconds. */
-export async function databaseAnswers(db: Db): Promise<boolean> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), answersMs)
-  })
-  const asked = sql`select 1`.execute(db).then(
-    () => true,
-    () => false,
-  )
-  const answers = await Promise.race([asked, late])
-  clearTimeout(timer)
-  return answers
-}
-
 const awayCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -265,6 +241,9 @@ const awayCodes = new Set([
   'ENOENT',
   'EPIPE',
   'ETIMEDOUT',
+  // Nobody says where it is.
+  'EAI_AGAIN',
+  'ENOTFOUND',
   // A statement that took, or waited for a lock, longer than it may.
   '57014',
   '55P03',

@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
+import { closeSync, openSync } from 'node:fs'
 import path from 'node:path'
 import readline from 'node:readline'
 import { expect, test } from 'vitest'
@@ -69,6 +70,20 @@ test.each([
     .split('\n')
     .map((line) => (JSON.parse(line) as { at: number }).at)
   expect(told).toEqual(Array.from({ length: 500 }, (_, at) => at + 1))
+})
+
+test('a disk without room ends no process', () => {
+  const full = openSync('/dev/full', 'w')
+  try {
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      ['--input-type=module', '--eval', saysAndEnds("setTimeout(() => console.error('went on'), 600)")],
+      { encoding: 'utf8', stdio: ['ignore', full, 'pipe'], timeout: 20_000 },
+    )
+    expect([status, stderr.trim()]).toEqual([0, 'went on'])
+  } finally {
+    closeSync(full)
+  }
 })
 
 test('lines are there while the process goes on', async () => {

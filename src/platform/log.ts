@@ -57,11 +57,28 @@ export function createLog(level: string, to?: DestinationStream): Logger {
 
 const portionBytes = 8_192
 const portionMs = 250
+/** Of lines that cannot be written; more are dropped. */
+const waitingMost = 4 * 1024 * 1024
 
 /**
  * A file or pipe that is written to in portions, the last one no later than after a quarter of a second and when the process
  * ends, by an error too: a write for each line cost a server of pages a twentieth of its time. Only a process that is killed
  * takes its last portion with it.
  */
-export const inPortions = (fd: number): DestinationStream =>
-  destination({ dest: fd, sync: false, minLength: portionBytes, periodicFlush: portionMs })
+export function inPortions(fd: number): DestinationStream {
+  const stream = destination({
+    dest: fd,
+    sync: false,
+    minLength: portionBytes,
+    maxLength: waitingMost,
+    periodicFlush: portionMs,
+  })
+  // A full disk is no reason to end: what waits is written when there is room, and the rest dropped.
+  let isFull = false
+  stream.on('error', () => void (isFull = true))
+  stream.on('write', () => void (isFull = false))
+  const flush = stream.flushSync.bind(stream)
+  // At the end of the process it tries again and again, without end.
+  stream.flushSync = () => void (!isFull && flush())
+  return stream
+}

@@ -1,12 +1,14 @@
 // What a process tells of itself beside its requests: asked for whenever somebody scrapes, at no cost otherwise.
 import { Counter, Gauge } from '@prometheus-io/client'
 import type pg from 'pg'
-import { costlyPoolOf, databaseAnswers, keptBy, poolOf, type Db } from './db.ts'
+import { costlyPoolOf, keptBy, poolOf, replicasOf, type Db } from './db.ts'
+import { databaseAnswers } from './database-health.ts'
+import { lanesOfProcess } from './http/fair-lane.ts'
 import { callsRunning, watchCalls, type Outcome } from './watched-calls.ts'
 import { findQueues } from './job-state.ts'
 import type { Logger } from './log.ts'
 import type { Metrics } from './metrics.ts'
-import { findReplicas } from './replicas.ts'
+import { findReplicas } from './replicas/lag.ts'
 
 type Row = { labels?: Record<string, string>; value: number }
 
@@ -54,6 +56,33 @@ export function measureCalls(metrics: Metrics, log: Logger): () => void {
   })
 }
 
+/** How many run and wait in each lane of this process, and how many were refused. */
+export function measureLanes(metrics: Metrics, log: Logger): void {
+  const told = [
+    { name: 'lane_running', help: 'What is being done in a lane now', of: 'running' },
+    { name: 'lane_waiting', help: 'What waits for its turn in a lane', of: 'waiting' },
+  ] as const
+  for (const { name, help, of } of told)
+    measured(metrics, { name, help, labels: ['lane'], log }, () =>
+      [...lanesOfProcess()].map(([lane, { state }]) => ({ labels: { lane }, value: state()[of] })),
+    )
+  const counted = new Map<string, number>()
+  const refusals = new Counter({
+    name: 'lane_refused_total',
+    help: 'What a lane had no room for, and what waited too long or for nobody',
+    labelNames: ['lane'],
+    registers: [],
+    collect() {
+      for (const [lane, { state }] of lanesOfProcess()) {
+        const { refused } = state()
+        this.inc({ lane }, Math.max(0, refused - (counted.get(lane) ?? 0)))
+        counted.set(lane, refused)
+      }
+    },
+  })
+  metrics.registry.registerMetric(refusals)
+}
+
 /** Connections, what is kept, whether the database answers, and how far its replicas are behind. */
 export function measureDatabase(metrics: Metrics, db: Db, log: Logger): void {
   const pools: [string, pg.Pool][] = [
@@ -98,20 +127,53 @@ export function measureDatabase(metrics: Metrics, db: Db, log: Logger): void {
   measured(metrics, { name: 'kept_bytes', help: 'What is kept for all requests', log }, () => [
     { value: kept.bytes() },
   ])
-  let told = { hit: 0, miss: 0 }
-  const uses = new Counter({
+  measureCounts(metrics, {
     name: 'kept_total',
     help: 'What was asked of it: there, or made anew',
+    counts: kept.uses,
+  })
+}
+
+/** How calls that a replica may answer were answered, and how far each is behind as this process knows it; nothing without any. */
+export function measureReplicas(metrics: Metrics, db: Db, log: Logger): void {
+  const replicas = replicasOf(db)
+  if (!replicas) return
+  measureCounts(metrics, {
+    name: 'replica_reads_total',
+    help: 'Calls that a replica may answer: answered by one; or by the primary, since there was none, or what one said was outdated, refused or a failure',
+    counts: replicas.counts,
+  })
+  measured(
+    metrics,
+    {
+      name: 'replica_behind_seconds',
+      help: 'How far each replica is behind at most, as this process knows it; +Inf while it is away',
+      labels: ['replica'],
+      log,
+    },
+    () => replicas.state().map(({ replica, seconds }) => ({ labels: { replica }, value: seconds })),
+  )
+}
+
+/** A counter of what is counted elsewhere, by `result`. */
+function measureCounts(
+  { registry }: Pick<Metrics, 'registry'>,
+  { name, help, counts }: { name: string; help: string; counts(): Readonly<Record<string, number>> },
+): void {
+  const told: Record<string, number> = {}
+  const counter = new Counter({
+    name,
+    help,
     labelNames: ['result'],
     registers: [],
     collect() {
-      const now = kept.uses()
-      this.inc({ result: 'hit' }, now.hit - told.hit)
-      this.inc({ result: 'miss' }, now.miss - told.miss)
-      told = now
+      for (const [result, now] of Object.entries(counts())) {
+        this.inc({ result }, now - (told[result] ?? 0))
+        told[result] = now
+      }
     },
   })
-  metrics.registry.registerMetric(uses)
+  registry.registerMetric(counter)
 }
 
 /** What waits in each queue of jobs, for how long, and how many runs failed and were given up. */

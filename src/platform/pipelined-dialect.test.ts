@@ -2,7 +2,8 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testDatabase } from '../testing/database.ts'
-import { gathered, transaction, type Db } from './db.ts'
+import { transaction, type Db } from './db.ts'
+import { gathered } from './gathered.ts'
 
 const { db } = await testDatabase()
 

@@ -16,6 +16,7 @@ import { LastingPlansCompiler } from './lasting-plans.ts'
 import { isToOldLeader } from './pool.ts'
 import { send } from './sent-statements.ts'
 import { statementName, traced } from './tracing.ts'
+import { ReplicaBehind } from './replicas/behind.ts'
 
 export type PipelineOptions = {
   pool: pg.Pool
@@ -25,6 +26,11 @@ export type PipelineOptions = {
   plan: 'once' | 'as it comes'
   /** Told whenever something is sent that somebody waits for. */
   onRoundTrip?: (() => void) | undefined
+  /**
+   * Of a server that follows another one: sent on a connection before what is read there; false when it is too far behind for
+   * whoever asks, and thrown when it says nothing.
+   */
+  check?: ((client: pg.ClientBase) => Promise<boolean>) | undefined
 }
 
 /** A dialect whose statements travel over `pool` as `travelling` says. */
@@ -99,6 +105,7 @@ class Line implements DatabaseConnection {
   #client: pg.PoolClient | undefined
   #began: Promise<unknown> | undefined
   #isOver = false
+  #checked: Promise<boolean> | undefined
   readonly #travelling: PipelineOptions
   readonly #together: Together | undefined
 
@@ -116,6 +123,7 @@ class Line implements DatabaseConnection {
   async begin({ isolationLevel, accessMode }: TransactionSettings): Promise<void> {
     this.#client ??= await this.#travelling.pool.connect()
     inOnePiece(this.#client)
+    this.#check(this.#client)
     const how = [isolationLevel && `isolation level ${isolationLevel}`, accessMode].filter(Boolean).join(' ')
     this.#began = this.#client.query(how ? `start transaction ${how}` : 'begin')
     // Told by the first statement.
@@ -137,14 +145,35 @@ class Line implements DatabaseConnection {
     if (!client) return this.#together!.answer(query)
     if (this.#together) this.#travelling.onRoundTrip?.()
     inOnePiece(client)
+    this.#check(client)
     const answer = told(query, () => send(this.#travelling.pool, client, query))
     answer.catch((error: unknown) => (this.isBroken ||= isToOldLeader(error)))
+    if (this.#checked) await this.#enough(this.#checked, answer)
     if (this.#began) {
       answer.catch(() => {})
       await this.#began
       this.#began = undefined
     }
     return answer
+  }
+
+  /** Once a connection, before anything else and so before what is read has its snapshot. */
+  #check(client: pg.PoolClient): void {
+    this.#checked ??= this.#travelling.check?.(client)
+    // Told with what is read.
+    this.#checked?.catch(() => {})
+  }
+
+  async #enough(checked: Promise<boolean>, answer: Promise<unknown>): Promise<void> {
+    try {
+      if (await checked) return
+    } catch (error) {
+      this.isBroken = true
+      answer.catch(() => {})
+      throw error
+    }
+    await answer.catch(() => {})
+    throw new ReplicaBehind()
   }
 
   // eslint-disable-next-line require-yield
@@ -177,7 +206,7 @@ function inOnePiece({ connection: { stream } }: pg.PoolClient): void {
 }
 
 /** Sends what was asked for until the event loop turns, each statement answered or failed on its own. */
-function gathering({ pool, onRoundTrip: onTrip }: PipelineOptions): Together {
+function gathering({ pool, onRoundTrip: onTrip, check }: PipelineOptions): Together {
   let waiting: Pending[] = []
   const go = async () => {
     const all = waiting
@@ -186,9 +215,11 @@ function gathering({ pool, onRoundTrip: onTrip }: PipelineOptions): Together {
       const client = await pool.connect()
       const { stream } = client.connection
       stream.cork()
-      const sent = all.map(({ query }) => send(pool, client, query))
+      const checked = check?.(client)
+      const sent = Promise.allSettled(all.map(({ query }) => send(pool, client, query)))
       stream.uncork()
-      const answers = await Promise.allSettled(sent)
+      if (checked) await enough(checked, client)
+      const answers = await sent
       client.release(answers.some((answer) => answer.status === 'rejected' && isToOldLeader(answer.reason)))
       // Told together: what is asked for next, with each of the answers, goes out together too.
       for (const [at, answer] of answers.entries())
@@ -224,6 +255,19 @@ function gathering({ pool, onRoundTrip: onTrip }: PipelineOptions): Together {
     return told
   }
   return { answer, forget }
+}
+
+/** Throws when the server of `client` is too far behind, or says nothing: what was asked of it is in vain. */
+async function enough(checked: Promise<boolean>, client: pg.PoolClient): Promise<void> {
+  try {
+    if (await checked) return
+  } catch (error) {
+    client.release(true)
+    throw error
+  }
+  // Whoever is next on it waits behind what was asked in vain.
+  client.release()
+  throw new ReplicaBehind()
 }
 
 /** What is asked again in the same words has the answer of before, until the request writes something. */

@@ -11,6 +11,7 @@ import {
 } from '../platform/http/client.ts'
 import { callConstraint, routeCallsAndPages } from '../platform/http/call-or-page.ts'
 import { concurrencyLimit } from '../platform/http/concurrency-limit.ts'
+import { fairLane } from '../platform/http/fair-lane.ts'
 import { mountRoutes } from '../platform/http/mount.ts'
 import type { Caller, Route } from '../platform/http/routes.ts'
 import { errorText } from '../messages/texts.ts'
@@ -21,7 +22,7 @@ import { callerOf, contextOf } from './call-context.ts'
 
 const prefix = '/accounts'
 /** Fewer than the API has: log-ins cost much, and a flood of them must leave the rest alone. */
-const callsAtOnce = 60
+const callsMost = { atOnce: 60, waiting: 120, waitMs: 3_000 }
 /** Fewer still from the pages of this process: while a form waits for its password to be proven, its page waits too. */
 const inPages = concurrencyLimit(16)
 
@@ -54,7 +55,7 @@ export function serveAccounts(
         contextOf: contextFor(db),
         callerOf: (request) => callerOf(request, defaultEdition),
         textOf: errorText,
-        lane: concurrencyLimit(callsAtOnce),
+        lane: fairLane('accounts', callsMost),
         constraints: callConstraint,
       }),
     { prefix },

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { createMetrics } from '../platform/metrics.ts'
-import { measureCalls } from '../platform/measures.ts'
+import { measureCalls, measureLanes } from '../platform/measures.ts'
 import { testDatabase } from '../testing/database.ts'
 import { testLog, testServer } from '../testing/server.ts'
 import { measureAll, measureStreams } from './metrics.ts'
@@ -45,6 +45,7 @@ const asked: [string, string][] = [
 async function known(): Promise<Map<string, Set<string>>> {
   const metrics = createMetrics()
   const end = measureCalls(metrics, testLog)
+  measureLanes(metrics, testLog)
   measureAll(metrics, db, testLog)
   measureStreams(metrics, { size: () => 0 }, testLog)
   tellSecurity(metrics, testLog)

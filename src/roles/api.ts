@@ -41,8 +41,8 @@ export function serveApi(app: FastifyInstance, options: Options): void {
 }
 
 /** What a call that only reads asks for at once travels together, as that of a page does (docs/decisions/0046). */
-const askedBy = ({ endpoint }: Route): RequestScope | undefined =>
-  endpoint.method === 'GET' ? nothingAsked() : undefined
+const askedBy = ({ endpoint: { method, fromReplica } }: Route): RequestScope | undefined =>
+  method === 'GET' || fromReplica ? nothingAsked() : undefined
 
 /** The API as functions in this process, speaking for one request. */
 export function apiInProcess(db: Db, speaking: ClientOptions): ApiClient {

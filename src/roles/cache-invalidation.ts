@@ -9,6 +9,7 @@ import { coalesced } from '../platform/coalesced.ts'
 import type { KeptStore } from '../platform/kept/store.ts'
 import { listen, type Listening } from '../platform/listen.ts'
 import type { Logger } from '../platform/log.ts'
+import { steadyNow } from '../platform/steady-clock.ts'
 import { serviceCheck, serviceHeader, type Secrets } from './service.ts'
 
 export type OnStale = { drop(keys: readonly string[]): void; dropAll(): void }
@@ -58,7 +59,7 @@ function hearFromDatabase(options: Options, others: ReadonlySet<OnStale>): Liste
       for (const one of others) one.drop(keys)
     },
   })
-  const tellMyself = async () => hears && invalidate(db, [mine + Date.now()])
+  const tellMyself = async () => hears && invalidate(db, [mine + Math.floor(steadyNow())])
   const asking = coalesced(log, 'changes not confirmed', tellMyself)
   const timer = setInterval(asking.run, everyMs)
   return {

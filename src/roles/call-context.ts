@@ -2,9 +2,11 @@
 import type { FastifyRequest } from 'fastify'
 import { isAppError } from '../contract/errors.ts'
 import { languages } from '../contract/locale.ts'
-import { gathered, type Db } from '../platform/db.ts'
+import { replicasOf, type Db } from '../platform/db.ts'
+import { gathered, onReplica } from '../platform/gathered.ts'
 import { callerFrom } from '../platform/http/caller.ts'
 import type { RequestScope } from '../platform/http/client.ts'
+import type { AskReplica } from '../platform/http/from-replica.ts'
 import { languageOf } from '../platform/http/language.ts'
 import type { Caller, CallContext, Route, Session } from '../platform/http/routes.ts'
 import { findLiveSession } from '../domains/accounts/live-session.ts'
@@ -21,29 +23,61 @@ export async function contextOf(
 ): Promise<Omit<CallContext, 'tag'>> {
   const db = databaseOf(database, asked)
   const { access, knowsViewer } = route.endpoint
+  const context = { db, caller, replica: replicaFor(database, route, caller, asked) }
   if (access === 'visitor') {
-    if (!knowsViewer || caller.authorization === undefined) return { db, caller }
-    return knowing({ db, caller }, await viewerOf(db, caller.authorization, asked), asked)
+    if (!knowsViewer || caller.authorization === undefined) return context
+    return knowing(context, await viewerOf(db, caller.authorization, asked), asked)
   }
-  return knowing({ db, caller }, await sessionOf(db, caller.authorization, asked), asked)
+  return knowing(context, await sessionOf(db, caller.authorization, asked), asked)
 }
 
 /** The database as one page asks it, else as it is. */
 export function databaseOf(database: Db, asked: RequestScope | undefined): Db {
-  if (!asked) return database
-  // What goes out within one turn of the event loop, on whichever connections, is waited for once.
-  let isCounted = false
-  return (asked.db ??= gathered(database, () => {
-    if (isCounted) return
-    isCounted = true
+  return asked ? (asked.db ??= gathered(database, countingTrips(asked), asked.since)) : database
+}
+
+/** What goes out within one turn of the event loop, on whichever connections, is waited for once. */
+function countingTrips(asked: RequestScope): () => void {
+  return () => {
+    if (asked.isCounted) return
+    asked.isCounted = true
     asked.trips++
-    setImmediate(() => (isCounted = false))
-  }))
+    setImmediate(() => (asked.isCounted = false))
+  }
+}
+
+/**
+ * The replica that may answer a call: whoever has a session reads what was there when they asked, so that nobody misses what
+ * they wrote themselves, in whichever tab or process (docs/decisions/0128).
+ */
+function replicaFor(
+  database: Db,
+  { endpoint: { fromReplica } }: Route,
+  { authorization }: Caller,
+  asked: RequestScope | undefined,
+): AskReplica | undefined {
+  if (!asked || fromReplica === undefined || (fromReplica === 'visitors' && authorization !== undefined))
+    return undefined
+  const replicas = replicasOf(database)
+  if (!replicas) return undefined
+  const since = authorization === undefined ? asked.since : performance.now()
+  const who = authorization ?? ''
+  const reading = () => {
+    let chosen = asked.replicas.get(who)
+    if (!chosen) {
+      chosen = onReplica(databaseOf(database, asked), { since, onTrip: countingTrips(asked) })
+      asked.replicas.set(who, chosen)
+    }
+    return chosen
+  }
+  // Where the primary stands is asked beside whose session it is.
+  if (since !== undefined) void reading()
+  return { reading, count: replicas.count }
 }
 
 /** Whom somebody blocks, or is blocked by, they do not meet; asked only by those calls that show others. */
 function knowing(
-  context: Pick<CallContext, 'db' | 'caller'>,
+  context: Pick<CallContext, 'db' | 'caller' | 'replica'>,
   session: Session | undefined,
   asked: RequestScope | undefined,
 ) {

@@ -6,6 +6,7 @@ import { limits } from '../contract/limits.ts'
 import { keepFilesIn } from '../domains/files/place.ts'
 import type { Config } from '../platform/config.ts'
 import { localStorage, publicPrefix } from '../platform/storage/local.ts'
+import { withPlaces } from '../platform/storage/places.ts'
 import { formBytes } from '../platform/storage/form.ts'
 import { serveLocalStorage } from '../platform/storage/local-server.ts'
 import { privatePrefixes } from '../platform/storage/storage.ts'
@@ -25,7 +26,7 @@ export async function openStorage(
     // The client of S3 is large: only those who use it load it.
     const { s3Storage } = await import('../platform/storage/s3.ts')
     const storage = s3Storage(bucket, origin)
-    keepFilesIn(storage)
+    keepFilesIn(withPlaces(storage))
     return storage
   }
   const storage = localStorage({
@@ -34,7 +35,7 @@ export async function openStorage(
     secret: config.SECRET ?? [randomBytes(32).toString('hex')],
     origin,
   })
-  keepFilesIn(storage)
+  keepFilesIn(withPlaces(storage))
   if (app) serveLocalStorage(app, storage, limits.attachmentBytesMax)
   return { close: () => {} }
 }

@@ -245,6 +245,28 @@ test('a person has ten streams of a process at most, and a place again when one 
   await soon(async () => expect((await listening(person)).status).toBe(200))
 })
 
+test('of hundreds of streams every one beats and hears, and those of an ended session are closed', async () => {
+  const people = await Promise.all(count(60).map(() => aSession(db)))
+  const all = await Promise.all(
+    people.flatMap((person) =>
+      count(9).map(async () => {
+        const reader = await readLive(one.origin, person.bearer)
+        readers.push(reader)
+        return { person, reader }
+      }),
+    ),
+  )
+  expect(all.filter(({ reader }) => reader.status !== 200)).toEqual([])
+  await soon(() => expect(all.filter(({ reader }) => reader.beats() === 0)).toEqual([]))
+  const [told, ended] = people as [TestSession, TestSession]
+  await tell(told, 7)
+  const of = (person: TestSession) => all.filter((one) => one.person === person).map(({ reader }) => reader)
+  await soon(() => expect(of(told).map(numbers)).toEqual(count(9).map(() => [7])))
+  await endOneSession(db, ended.sessionID)
+  await soon(() => expect(of(ended).every((reader) => reader.isOver())).toBe(true))
+  expect(of(told).some((reader) => reader.isOver())).toBe(false)
+})
+
 test('streams beat, and a stop tells their readers when to come back', async () => {
   const person = await aSession(db)
   const process = await aProcess()
@@ -269,8 +291,10 @@ test('through a web role apart a stream is passed on as it comes, and cut with i
   await tell(person, 2)
   const next = await readLive(origin, person.bearer, first.lastID())
   await soon(() => expect(numbers(next)).toEqual([2]))
-  next.close()
+  // It stops although streams never end by themselves, and their readers come back, to another one.
   await web.close()
+  await soon(() => expect(next.isOver()).toBe(true))
+  await soon(() => expect(one.size()).toBe(0))
 })
 
 test('a web role apart that stops ends the streams that it passes on, and tells their readers when to come back', async () => {

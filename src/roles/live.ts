@@ -8,10 +8,15 @@ import { businessesOfAll } from '../domains/members/membership.ts'
 import type { Db } from '../platform/db.ts'
 import { openStreams, type Hearer, type Hearing } from '../platform/live/streams.ts'
 import { idIn } from '../platform/live/sse.ts'
+import { askerOf } from '../platform/http/caller.ts'
+import { fairLane } from '../platform/http/fair-lane.ts'
 import type { Logger } from '../platform/log.ts'
 
 type Options = { db: Db; url: string; log: Logger; beatMs?: number; checkMs?: number }
 export type Live = { serve(scope: FastifyInstance): void; size(): number; close(): Promise<void> }
+
+/** Thousands come back at once when a process has gone: few open at a time, so that calls find the database free. */
+const openingMost = { atOnce: 6, waiting: 5_000, waitMs: 6_000 }
 
 /** The streams of this process. Each lasts as long as its session, and its person belongs to what they hear through. */
 export function openLive({ db, url, log, beatMs = liveHeartbeatMs, checkMs = 2_000 }: Options): Live {
@@ -25,14 +30,16 @@ export function openLive({ db, url, log, beatMs = liveHeartbeatMs, checkMs = 2_0
     checkMs,
     check: (hearers) => hearingOf(db, hearers),
   })
+  const opening = fairLane('live', openingMost)
 
   const serve = (scope: FastifyInstance) => {
     scope.get(livePath, { exposeHeadRoute: false }, async (request, reply) => {
-      const session = await findLiveSession(db, request.headers.authorization)
-      const { userID, sessionID } = session
-      const after = idIn(request.headers['last-event-id'])
-      const headers = reply.getHeaders() as OutgoingHttpHeaders
-      const refusal = await streams.open(reply.raw, headers, { userID, sessionID }, after)
+      const refusal = await opening.run(askerOf(request), async () => {
+        const { userID, sessionID } = await findLiveSession(db, request.headers.authorization)
+        const after = idIn(request.headers['last-event-id'])
+        const headers = reply.getHeaders() as OutgoingHttpHeaders
+        return streams.open(reply.raw, headers, { userID, sessionID }, after)
+      })
       if (refusal === 'ended') throw new AppError('SessionError')
       if (refusal === 'too many') throw new AppError('TooManyRequests')
       reply.hijack()

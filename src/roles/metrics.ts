@@ -5,7 +5,7 @@ import type { Config } from '../platform/config.ts'
 import type { Db } from '../platform/db.ts'
 import { isLocal } from '../platform/http/server.ts'
 import type { Logger } from '../platform/log.ts'
-import { measured, measureDatabase, measureJobs } from '../platform/measures.ts'
+import { measured, measureDatabase, measureJobs, measureReplicas } from '../platform/measures.ts'
 import type { Metrics } from '../platform/metrics.ts'
 import { tellNews } from '../platform/outbox/metrics.ts'
 import { measureMails } from '../domains/mail/metrics.ts'
@@ -48,6 +48,7 @@ export async function serveMetrics(
 /** What stands in the database is told by every process that reaches it. */
 export function measureAll(metrics: Metrics, db: Db, log: Logger): void {
   measureDatabase(metrics, db, log)
+  measureReplicas(metrics, db, log)
   tellNews(metrics, db, domainListeners, log)
   measureJobs(metrics, db, log)
   measureMails(metrics, db, log)

@@ -3,12 +3,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { api as endpoints } from '../contract/api.ts'
 import { keptBy, type Db } from '../platform/db.ts'
-import { Together, togetherPath, type Told } from '../platform/http/calls-together.ts'
+import { changedHeader, Together, togetherPath, type Told } from '../platform/http/calls-together.ts'
 import { nothingAsked, type RequestScope, type ClientOptions } from '../platform/http/client.ts'
-import { failure, failureOf } from '../platform/http/failures.ts'
-import { concurrencyLimit } from '../platform/http/concurrency-limit.ts'
+import { failure, failureOf, isForRoom } from '../platform/http/failures.ts'
+import { networkOf } from '../platform/http/address.ts'
+import { askerOf } from '../platform/http/caller.ts'
+import { fairLane } from '../platform/http/fair-lane.ts'
 import { takeNumber } from '../platform/http/request-number.ts'
 import { InputError } from '../platform/http/routes.ts'
+import { steadyNow } from '../platform/steady-clock.ts'
 import { errorText } from '../messages/texts.ts'
 import { prefetchForPage } from './prefetch.ts'
 import { apiInProcess } from './api.ts'
@@ -17,7 +20,8 @@ import { serviceCheck, type Secrets } from './service.ts'
 const pagesMax = 500
 /** A page waits no longer between two of its questions. */
 const restMs = 4_000
-const callsAtOnce = 200
+/** Of the pages of all web processes, which have limits of their own. */
+const callsMost = { atOnce: 100, waiting: 800, waitMs: 3_000 }
 
 /** Answers processes that know the secret; to all others the address does not exist, and without a secret to nobody. */
 export function servePagesCalls(
@@ -26,22 +30,26 @@ export function servePagesCalls(
 ): void {
   if (!secret) return
   const isService = serviceCheck(secret)
-  const lane = concurrencyLimit(callsAtOnce)
+  const lane = fairLane('calls of pages', callsMost)
   const pages = rememberPages()
   scope.post(togetherPath, async (request, reply) => {
     if (!isService(request)) return reply.callNotFound()
     takeNumber(request)
     const { page, ahead, caller, calls } = wishOf(request)
     const asked = pages.of(page)
+    asked.since ??= changedAt(request)
     if (ahead !== undefined) prefetchForPage(db, asked, ahead)
+    const asker = { ...askerOf(request), of: networkOf(caller.address) }
     const lines = linesTo(reply)
     const answering = calls.map(async ({ name, input }, at) => {
       const keys = new Set<string>()
       const tag = (...more: string[]) => more.forEach((key) => keys.add(key))
       const speaking = { caller: { ...caller, authorization: caller.authorization }, scope: asked, tag }
-      const outcome = await lane(async () => ({
-        data: (await callOf(db, speaking, name)(input)) ?? null,
-      })).catch((error: unknown) => failed(request, error, name, caller.language))
+      const outcome = await lane
+        .run(asker, async () => ({
+          data: (await callOf(db, speaking, name)(input)) ?? null,
+        }))
+        .catch((error: unknown) => failed(request, error, name, caller.language))
       lines.tell({ at, keys: [...keys], trips: asked.trips, age: ageOf(asked), outcome })
     })
     void Promise.all(answering).then(lines.end)
@@ -82,12 +90,18 @@ function wishOf({ body }: FastifyRequest) {
   return wish.data
 }
 
+/** Counted from when it came, and so a little later than it was. */
+function changedAt({ headers }: FastifyRequest): number | undefined {
+  const ago = Number(headers[changedHeader] ?? Number.NaN)
+  return ago >= 0 ? performance.now() - ago : undefined
+}
+
 const ageOf = ({ db }: RequestScope) =>
-  Math.max(0, Date.now() - ((db && keptBy(db)?.reading.oldest) ?? Date.now()))
+  Math.max(0, steadyNow() - ((db && keptBy(db)?.reading.oldest) ?? steadyNow()))
 
 function failed(request: FastifyRequest, error: unknown, call: string, language: string) {
   const { name, status, details } = failureOf(error)
-  if (status >= 500)
+  if (status >= 500 && !isForRoom(error))
     request.log[status === 503 ? 'warn' : 'error'](
       { reqId: request.id, error: error instanceof Error ? (error.stack ?? error.message) : error, call },
       'call failed',
@@ -100,7 +114,7 @@ function rememberPages() {
   const pages = new Map<string, { asked: RequestScope; at: number }>()
   return {
     of(id: string): RequestScope {
-      const now = Date.now()
+      const now = steadyNow()
       const known = pages.get(id)
       const page = known && now - known.at < restMs ? known : { asked: nothingAsked(), at: now }
       pages.delete(id)

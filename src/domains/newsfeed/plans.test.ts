@@ -1,7 +1,8 @@
 // A page of a long feed is planned once a connection (docs/decisions/0099), and waits twice for the database (docs/decisions/0101).
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { gathered, keptBy, transaction } from '../../platform/db.ts'
+import { keptBy, transaction } from '../../platform/db.ts'
+import { gathered } from '../../platform/gathered.ts'
 import { aBusiness } from '../../testing/businesses.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { aGroup } from '../../testing/groups.ts'

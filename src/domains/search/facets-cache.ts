@@ -1,5 +1,6 @@
 // Facets that took long to count, as long as no document of their segment changed.
 import { ofProcess, type Db } from '../../platform/db.ts'
+import { steadyNow } from '../../platform/steady-clock.ts'
 import type { FacetSet } from './queries/facets.ts'
 import type { Place } from './text-query.ts'
 
@@ -31,7 +32,7 @@ export function cachedFacetsOf<Facets extends Counted>(
   return {
     get(): Cached<Facets> | undefined {
       const one = remembered.get(key) as (Cached<Facets> & { at: number }) | undefined
-      if (!one || Date.now() - one.at >= heldMs) return undefined
+      if (!one || steadyNow() - one.at >= heldMs) return undefined
       remembered.delete(key)
       remembered.set(key, one)
       return one
@@ -39,7 +40,7 @@ export function cachedFacetsOf<Facets extends Counted>(
     keep(one: Cached<Facets>): void {
       if (!isWorthIt(one.facets)) return
       remembered.delete(key)
-      remembered.set(key, { ...one, at: Date.now() })
+      remembered.set(key, { ...one, at: steadyNow() })
       if (remembered.size > rememberedMax) remembered.delete(remembered.keys().next().value!)
     },
     forget: () => remembered.delete(key),

@@ -1,5 +1,6 @@
 // What a process remembers of documents and words, so that choosing a plan costs no question. All of it may be old.
 import { ofProcess, type Db } from '../../platform/db.ts'
+import { steadyNow } from '../../platform/steady-clock.ts'
 import type { Segment } from './documents.ts'
 import type { Statistics } from './costs.ts'
 import type { Ranking } from './quality.ts'
@@ -21,7 +22,7 @@ export async function knownOf(asking: Db): Promise<Known> {
   let mine = kept.get(db)
   if (!mine) kept.set(db, (mine = {}))
   const { memory } = mine
-  if (memory && Date.now() - memory.at < renewedAfterMs) return known(memory)
+  if (memory && steadyNow() - memory.at < renewedAfterMs) return known(memory)
   const loading = (mine.loading ??= load(db, memory))
   const done = loading.then(
     (fresh) => {
@@ -52,7 +53,7 @@ async function load(db: Db, before: Memory | undefined): Promise<Memory> {
     if (had?.version === version) terms.set(segment, had)
     else terms.set(segment, { version, documents, frequent: await frequentOf(db, segment) })
   }
-  return { at: Date.now(), ranking, counts, terms }
+  return { at: steadyNow(), ranking, counts, terms }
 }
 
 async function frequentOf(db: Db, segment: Segment): Promise<Map<string, Counted>> {

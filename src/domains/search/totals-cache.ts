@@ -1,5 +1,6 @@
 // Totals that took long to count, as long as no document of their place changed.
 import { ofProcess, type Db } from '../../platform/db.ts'
+import { steadyNow } from '../../platform/steady-clock.ts'
 import type { Place, TextQuery } from './text-query.ts'
 
 /** `version` tells the documents of a place apart from those after any change to them (`placeVersion`). */
@@ -24,12 +25,12 @@ export function cachedTotalsOf(db: Db, place: Place, text: TextQuery | undefined
   return {
     get(): CachedTotal | undefined {
       const total = totals.get(key)
-      return total && Date.now() - total.at < heldMs ? total : undefined
+      return total && steadyNow() - total.at < heldMs ? total : undefined
     },
     keep(total: CachedTotal): void {
       if (total.counted < worthFrom) return
       totals.delete(key)
-      totals.set(key, { ...total, at: Date.now() })
+      totals.set(key, { ...total, at: steadyNow() })
       if (totals.size > rememberedMax) totals.delete(totals.keys().next().value!)
     },
     forget: () => totals.delete(key),

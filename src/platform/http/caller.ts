@@ -1,6 +1,7 @@
 // Who calls, as far as a request tells without being believed.
 import type { FastifyRequest } from 'fastify'
-import { plainAddress } from './address.ts'
+import { networkOf, plainAddress } from './address.ts'
+import type { Asker } from './fair-lane.ts'
 import type { Caller } from './routes.ts'
 
 const deviceMax = 300
@@ -18,3 +19,9 @@ export function callerFrom(
     idempotencyKey: Array.isArray(key) ? key.join(' ') : key,
   }
 }
+
+/** Whose turn a request takes, and whether somebody still waits for its answer. */
+export const askerOf = (request: FastifyRequest): Asker => ({
+  of: networkOf(request.ip),
+  isGone: () => request.raw.socket.destroyed,
+})

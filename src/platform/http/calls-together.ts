@@ -10,6 +10,7 @@ import {
   type Away,
   type ClientOptions,
 } from './client.ts'
+import { steadyNow } from '../steady-clock.ts'
 import { traceHeaders } from '../tracing.ts'
 import { numberHeader } from './request-number.ts'
 import type { EndpointShape } from './routes.ts'
@@ -17,6 +18,8 @@ import type { EndpointShape } from './routes.ts'
 /** Below the prefix of the calls; only processes of ours are answered. */
 export const togetherPath = '/internal/calls'
 export const callsTogetherMax = 40
+/** How many milliseconds ago something changed that the answers must have: no two clocks are compared. */
+export const changedHeader = 'x-changed-ago'
 
 const Caller = z.strictObject({
   language: z.string(),
@@ -89,7 +92,7 @@ type Way = { upstream: Upstream; speaking: ClientOptions; away: Away; alone: Any
 
 async function sendTogether(calls: readonly Pending[], way: Way): Promise<void> {
   const { away, alone } = way
-  const sentAt = Date.now()
+  const sentAt = steadyNow()
   away.requests++
   const waiting = new Map(calls.entries())
   try {
@@ -140,6 +143,7 @@ async function ask(
       'content-type': 'application/json',
       'x-forwarded-for': address,
       ...(requestID !== undefined && { [numberHeader]: requestID }),
+      ...changedBy(speaking.scope),
       ...traceHeaders(),
     },
     body: JSON.stringify(body),
@@ -150,6 +154,9 @@ async function ask(
   if (response.status === 404) return undefined
   throw new Error(`answered ${response.status}`)
 }
+
+const changedBy = (scope: RequestScope | undefined): Record<string, string> =>
+  scope?.changedAt === undefined ? {} : { [changedHeader]: String(performance.now() - scope.changedAt) }
 
 async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder()

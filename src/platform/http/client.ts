@@ -1,5 +1,6 @@
 // The same client twice: in the process (no HTTP) and over HTTP; answers, errors and surrogate keys are alike.
 import type { Db } from '../db.ts'
+import type { ReplicaReading } from '../gathered.ts'
 import type { Caller, CallContext, EndpointShape, Route, Session } from './routes.ts'
 import { failureOf } from './failures.ts'
 import type { ConcurrencyLimit } from './concurrency-limit.ts'
@@ -12,10 +13,17 @@ export type AnyClient = Record<string, (input: Record<string, unknown>) => Promi
 /** What the calls of one page found out once for all of them; `sessions` by the header that names them. */
 export type RequestScope = {
   db?: Db
-  /** How often the page waited for the database so far. */
+  /** How often the page waited for the database so far, and whether this turn of the event loop is counted. */
   trips: number
+  isCounted?: boolean
   sessions: Map<string, Promise<Session>>
   withheld?: Promise<ReadonlySet<string>>
+  /** What it reads of a replica, by the header too; undefined when only the primary may answer. */
+  replicas: Map<string, Promise<ReplicaReading | undefined>>
+  /** What was committed before then must be in its answer, in milliseconds of `performance.now()`. */
+  since?: number
+  /** When a page cache was last told of what the page may be made from; this process itself knows of each thing when. */
+  changedAt?: number
   /** Of a page whose calls go to another process (./calls-together.ts). */
   away?: Away
 }
@@ -24,7 +32,7 @@ export type RequestScope = {
 export type Away = { id: string; requests: number; ahead?: string; oldest: number }
 
 /** A page, or a call, that only reads and has asked for nothing yet. */
-export const nothingAsked = (): RequestScope => ({ sessions: new Map(), trips: 0 })
+export const nothingAsked = (): RequestScope => ({ sessions: new Map(), replicas: new Map(), trips: 0 })
 
 /**
  * What a client is told about the request it speaks for; `tag` collects what the answers were made from. `asked`: the

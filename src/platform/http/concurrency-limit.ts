@@ -1,5 +1,5 @@
 // A lane lets so many calls run at once and tells the next one to come back: a flood in one lane leaves the others free.
-import { failure } from './failures.ts'
+import { unavailable } from './failures.ts'
 
 export type ConcurrencyLimit = <T>(work: () => Promise<T>) => Promise<T>
 
@@ -7,7 +7,7 @@ export type ConcurrencyLimit = <T>(work: () => Promise<T>) => Promise<T>
 export function concurrencyLimit(most: number): ConcurrencyLimit {
   let running = 0
   return async (work) => {
-    if (running >= most) throw failure('Unavailable', 503)
+    if (running >= most) throw unavailable()
     running++
     try {
       return await work()

@@ -2,7 +2,7 @@ import Fastify from 'fastify'
 import * as z from 'zod'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Db } from '../db.ts'
-import { concurrencyLimit } from './concurrency-limit.ts'
+import { fairLane } from './fair-lane.ts'
 import { mountRoutes } from './mount.ts'
 import { routes, type EndpointShape } from './routes.ts'
 
@@ -30,7 +30,9 @@ test('a flood in one lane leaves the others free', async () => {
           contextOf: async (_route, caller) => ({ db: {} as Db, caller }),
           callerOf: () => ({ language: 'en', edition: 'jp', address: '', authorization: undefined }),
           textOf: (name) => name,
-          ...(places === undefined ? {} : { lane: concurrencyLimit(places) }),
+          ...(places === undefined
+            ? {}
+            : { lane: fairLane(prefix, { atOnce: places, waiting: 0, waitMs: 0 }) }),
         }),
       { prefix },
     )
@@ -71,10 +73,11 @@ test('one call too many is told at once to come back, and the others are answere
     contextOf: async (_route, caller) => ({ db: {} as Db, caller }),
     callerOf: () => ({ language: 'en', edition: 'jp', address: '127.0.0.1', authorization: undefined }),
     textOf: (name) => name,
+    lane: fairLane('slow', { atOnce: 10, waiting: 20, waitMs: 60_000 }),
   })
 
-  const calls = Array.from({ length: 200 }, () => app.inject('/slow'))
-  await expect.poll(() => begun).toBe(200)
+  const calls = Array.from({ length: 30 }, () => app.inject('/slow'))
+  await expect.poll(() => begun).toBe(10)
   const refused = await app.inject('/slow')
   release()
 

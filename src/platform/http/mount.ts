@@ -3,8 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Caller, CallContext, Route, Signed } from './routes.ts'
 import { runCall } from './routes.ts'
 import { sendTagged } from './etag.ts'
-import { failure, failureOf } from './failures.ts'
-import { concurrencyLimit, type ConcurrencyLimit } from './concurrency-limit.ts'
+import { askerOf } from './caller.ts'
+import { failure, failureOf, isForRoom } from './failures.ts'
+import { fairLane, type FairLane } from './fair-lane.ts'
 
 export type MountOptions = {
   routes: readonly Route[]
@@ -13,22 +14,25 @@ export type MountOptions = {
   callerOf(request: FastifyRequest): Caller
   /** The text of an error for people, in their language. */
   textOf(name: string, language: string, error?: unknown): string
-  /** Where the calls run; 200 of these routes at once unless told otherwise (I13). */
-  lane?: ConcurrencyLimit
+  /** Where the calls run; a lane of their own unless told otherwise (I13). */
+  lane?: FairLane
   /** What a request must be for these routes to take it; others of the same address are left to other routes. */
   constraints?: Record<string, string>
 }
 
+/** Ten times as many as there are connections to the database: some wait for a file, a bank or a hash. */
+const callsMost = { atOnce: 100, waiting: 400, waitMs: 3_000 }
+
 /** Serves `routes` under the prefix the instance is registered with; every answer has the envelope of A2. */
 export function mountRoutes(app: FastifyInstance, options: MountOptions): void {
-  const { lane = concurrencyLimit(200), constraints = {} } = options
+  const { lane = fairLane('calls', callsMost), constraints = {} } = options
   const serve = (scope: FastifyInstance, route: Route) =>
     scope.route({
       method: route.endpoint.method,
       url: route.endpoint.path,
       constraints,
       handler: (request, reply) =>
-        lane(async () => {
+        lane.run(askerOf(request), async () => {
           const keys = new Set<string>()
           const context = await options.contextOf(route, options.callerOf(request))
           const signed = signedIn(request, route)
@@ -80,7 +84,7 @@ function answer(request: FastifyRequest, reply: FastifyReply, data: unknown, { e
 
 function fail(error: unknown, request: FastifyRequest, reply: FastifyReply, options: MountOptions) {
   const known = failureOf(error)
-  if (known.status >= 500) {
+  if (known.status >= 500 && !isForRoom(known)) {
     const cause =
       error instanceof Error
         ? { name: error.name, message: error.message, stack: error.stack }

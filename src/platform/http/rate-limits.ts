@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { ofProcess, type Db, type Tx } from '../db.ts'
 import { accountIn, hashed, returnPoints, takePoints } from '../shares.ts'
 import { isLoopback, networkOf, surroundingsOf } from './address.ts'
+import { steadyNow } from '../steady-clock.ts'
 import { failure } from './failures.ts'
 
 /**
@@ -176,7 +177,7 @@ async function takeByLots(
   const process = ofProcess(db)
   let shares = counted.get(process)
   if (!shares) counted.set(process, (shares = new Map()))
-  const now = Date.now()
+  const now = steadyNow()
   let mine = shares.get(share)
   if (mine === undefined || mine.endsAt <= now) {
     if (shares.size >= countedMax) shares.clear()
@@ -190,11 +191,11 @@ async function takeByLots(
     mine.points += lot
     const all = await takePoints(db, share, rate.seconds, lot)
     mine.points = Math.max(mine.points, all.points)
-    mine.endsAt = Date.now() + all.seconds * 1_000
+    mine.endsAt = steadyNow() + all.seconds * 1_000
     // Those of this process that came meanwhile are not what this one has to wait for.
     points = Math.max(points, all.points)
   }
-  const seconds = Math.max(1, Math.ceil((mine.endsAt - Date.now()) / 1_000))
+  const seconds = Math.max(1, Math.ceil((mine.endsAt - steadyNow()) / 1_000))
   return { points, seconds }
 }
 

@@ -13,6 +13,7 @@ import {
   type ChargedParties,
 } from './rate-limits.ts'
 import { failure } from './failures.ts'
+import { fromReplica, type AskReplica } from './from-replica.ts'
 import { andThen, idempotencyKey, withKey, withoutKey, type Idempotent } from './idempotency.ts'
 import { watched } from '../watched-calls.ts'
 
@@ -26,6 +27,7 @@ export type EndpointShape = {
   ok: z.ZodType
   maxAge?: number
   knowsViewer?: true
+  fromReplica?: 'everybody' | 'visitors'
   limitMs?: number
   rateLimit?: RateLimit
   creates?: true
@@ -66,6 +68,8 @@ export type CallContext = {
   hasWritten?(businessID: string): Promise<boolean>
   /** The body as it came and what signs it, of a call that is `signedBy` a header; undefined in this process. */
   signed?: Signed | undefined
+  /** Of a call that a replica may answer. */
+  replica?: AskReplica | undefined
   /** Names the things an answer was made from, so that caches drop it when one of them changes. */
   tag(...keys: string[]): void
 }
@@ -170,7 +174,7 @@ async function perform(
   spender: ChargedParties,
 ): Promise<unknown> {
   const { name, endpoint } = route
-  const { db, caller, session } = context
+  const { caller, session } = context
   const { rateLimit, limitMs = callMs } = endpoint
   // A call that names somebody does its work in `once`, and is counted there.
   const counting: Counting =
@@ -188,7 +192,8 @@ async function perform(
     const same = { key: `same ${JSON.stringify(parts)}`, seconds: endpoint.sameWithin }
     return withinLimit(runKeyed(route, parts, context, same, counting), limitMs)
   }
-  const answer = route.handle({ ...context, ...parts, once: counting(withoutKey(db)) })
+  const handle = (by: CallContext) => route.handle({ ...by, ...parts, once: counting(withoutKey(by.db)) })
+  const answer = context.replica ? fromReplica(context, context.replica, handle) : handle(context)
   return answer instanceof Promise ? withinLimit(answer, limitMs) : answer
 }
 

@@ -1,13 +1,16 @@
 // The HTTP server: limits on every wait, security headers on every answer, health, a stop that answers what was begun.
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify'
 import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Logger } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
+import { limitBodies } from './body-room.ts'
 import { failureOf } from './failures.ts'
 import { endLateBody } from './late-body.ts'
 import { hasUnknownEncoding, lacksHost, readableUrl, refuseAtSocket, refuseUnparsable } from './malformed.ts'
+import { watchPressure } from './pressure.ts'
 import { numberRequests } from './request-number.ts'
 import { routeOf } from './route-name.ts'
 import { traceRequests } from './traced-requests.ts'
@@ -76,7 +79,9 @@ export function createServer(options: ServerOptions): FastifyInstance {
     done()
   })
   numberRequests(app)
+  refuseUnderPressure(app)
   traceRequests(app)
+  limitBodies(app)
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (reply.statusCode >= 400 && !reply.hasHeader('cache-control'))
       reply.header('cache-control', 'no-store')
@@ -89,6 +94,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   })
 
   limitPipelining(app, headers)
+  app.server.maxConnections = connectionsMost()
   // The API and the pages answer their own failures; this is for what lies beside them.
   app.setErrorHandler((error, request, reply) => {
     const { name, status } = failureOf(error)
@@ -122,6 +128,34 @@ function closeWhenIdle({ server }: FastifyInstance): void {
   const closing = setInterval(() => server.closeIdleConnections(), 50)
   server.once('close', () => clearInterval(closing))
 }
+
+/** Those who look whether it lives are answered always. */
+const looked = new Set(['/healthz', '/readyz', '/metrics'])
+
+function refuseUnderPressure(app: FastifyInstance): void {
+  const pressure = watchPressure()
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!pressure.isHigh() || looked.has(request.routeOptions.url ?? '')) return done()
+    void reply
+      .code(503)
+      .headers({ 'retry-after': '5', 'cache-control': 'no-store', connection: 'close' })
+      .type('text/plain')
+      .send('Unavailable')
+  })
+  app.addHook('onClose', async () => pressure.close())
+}
+
+/** Of the files that the process may open, connections leave a fifth: to the database, to other processes, to what lies on disk. */
+function connectionsMost(): number {
+  let files = NaN
+  try {
+    files = Number(/^Max open files\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1])
+  } catch {
+    // Not on Linux.
+  }
+  return Number.isNaN(files) ? usualFiles : Math.floor(files * 0.8)
+}
+const usualFiles = 10_000
 
 /** Answers what no role takes, such as other methods on pages; an address may hold a secret, so it is not said again. */
 export function refuseUnknown(app: FastifyInstance): void {

@@ -1,11 +1,21 @@
 // What a process keeps of what is the same for many requests: made once per change, dropped by the news that drop pages,
 // bounded in age and in bytes (docs/decisions/0059).
+import { ReplicaBehind } from '../replicas/behind.ts'
+import { steadyNow } from '../steady-clock.ts'
 
 /**
  * Who reads, such as one request. What it read so far may be from its beginning, as `turn` of the news and `since`, in
- * milliseconds; `oldest` is when the oldest thing was made that it was given.
+ * milliseconds; `oldest` is when the oldest thing was made that it was given. `holds` of who reads from a replica: whether what
+ * was made from these things has all that was heard of them.
  */
-export type Reading = { readonly turn: number; readonly since: number; oldest: number }
+export type Reading = {
+  readonly turn: number
+  readonly since: number
+  oldest: number
+  readonly holds?: (keys: readonly string[]) => Promise<boolean>
+  /** Nothing is taken that may lack what changed before then, whether or not it was heard of here. */
+  readonly needs?: number
+}
 
 /**
  * What was made, and the things that it was made from, by their surrogate keys; without any it is not kept. `until`: when time
@@ -53,10 +63,15 @@ type Entry = {
   until: number
   bytes: number
 }
-type Flight = { turn: number; made: Promise<ReadonlyMap<string, Made<unknown>>>; since: number }
+type Flight = {
+  turn: number
+  made: Promise<ReadonlyMap<string, Made<unknown>>>
+  since: number
+  isOfReplica: boolean
+}
 
 /** A store of at most `maxBytes`, about; what was used longest ago goes first. `now` in milliseconds. */
-export function createKept(maxBytes: number, now: () => number = () => Date.now()): KeptStore {
+export function createKept(maxBytes: number, now: () => number = steadyNow): KeptStore {
   const entries = new Map<string, Entry>()
   const madeFrom = new Map<string, Set<string>>()
   const flights = new Map<string, Flight>()
@@ -119,13 +134,15 @@ export function createKept(maxBytes: number, now: () => number = () => Date.now(
   }
 
   const makeNow = async <Value>(keys: readonly string[], reading: Reading, make: Make<Value>) => {
-    const flight: Flight = { turn: reading.turn, since: reading.since, made: make(keys) }
+    const { turn: begun, since, holds } = reading
+    const made = holds ? heldBy(make(keys), holds) : make(keys)
+    const flight: Flight = { turn: begun, since, made, isOfReplica: holds !== undefined }
     // While no news is heard nobody can tell whether what another one reads is still so.
     if (hears) for (const key of keys) flights.set(key, flight)
     try {
-      const made = await flight.made
-      for (const [key, one] of made) store(key, one, { of: one.value, bytes: freeze(one.value) }, flight)
-      return made as ReadonlyMap<string, Made<Value>>
+      for (const [key, one] of await made)
+        store(key, one, { of: one.value, bytes: freeze(one.value) }, flight)
+      return await made
     } finally {
       for (const key of keys) if (flights.get(key) === flight) flights.delete(key)
     }
@@ -140,12 +157,13 @@ export function createKept(maxBytes: number, now: () => number = () => Date.now(
     const turned = () => until > flight.turn || now() - flight.since >= keptMs
     try {
       const one = (await flight.made).get(key)
-      if (one === undefined) return turned() ? 'anew' : undefined
+      // What is not there on a replica may be there.
+      if (one === undefined) return turned() || flight.isOfReplica ? 'anew' : undefined
       return turned() && (changedSince(one.from, flight.turn) || now() - flight.since >= keptMs)
         ? 'anew'
         : one
     } catch (error) {
-      if (turned()) return 'anew'
+      if (turned() || flight.isOfReplica) return 'anew'
       throw error
     }
   }
@@ -153,9 +171,9 @@ export function createKept(maxBytes: number, now: () => number = () => Date.now(
   /** Until when nothing that was made then, and is still kept, has changed. */
   const asOf = (since: number) => Math.max(since, confirmed)
 
-  const fresh = (key: string) => {
+  const fresh = (key: string, needs: number) => {
     const entry = entries.get(key)
-    if (!entry) return undefined
+    if (!entry || asOf(entry.since) < needs) return undefined
     if (now() - asOf(entry.since) >= keptMs || now() >= entry.until) {
       remove(key)
       return undefined
@@ -174,15 +192,16 @@ export function createKept(maxBytes: number, now: () => number = () => Date.now(
       const found = new Map<string, Value>()
       const missing: string[] = []
       const joined: [string, Flight][] = []
+      const { needs = -Infinity } = reading
       const give = (key: string, value: unknown, since: number) => {
         reading.oldest = Math.min(reading.oldest, since)
         found.set(key, value as Value)
       }
       for (const key of new Set(keys)) {
-        const entry = fresh(key)
+        const entry = fresh(key, needs)
         const flight = entry ? undefined : flights.get(key)
         if (entry) give(key, entry.value, asOf(entry.since))
-        else if (flight && now() - flight.since < keptMs) joined.push([key, flight])
+        else if (flight && flight.since >= needs && now() - flight.since < keptMs) joined.push([key, flight])
         else missing.push(key)
       }
       hit += found.size + joined.length
@@ -229,6 +248,16 @@ export function createKept(maxBytes: number, now: () => number = () => Date.now(
       forgetAll()
     },
   }
+}
+
+/** What was made by who reads from a replica; throws when some of it is older than may be shown. */
+async function heldBy<Value>(
+  making: Promise<ReadonlyMap<string, Made<Value>>>,
+  holds: NonNullable<Reading['holds']>,
+): Promise<ReadonlyMap<string, Made<Value>>> {
+  const made = await making
+  for (const { from } of made.values()) if (!(await holds(from))) throw new ReplicaBehind()
+  return made
 }
 
 /** Makes a value and all in it unchangeable; answers about how many bytes it takes. */

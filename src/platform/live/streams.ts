@@ -40,20 +40,33 @@ export type Streams = {
   close(): Promise<void>
 }
 
-type Stream = Hearer & { response: ServerResponse; cursor: number; scopes: ReadonlySet<string> }
+type Stream = Hearer & {
+  response: ServerResponse
+  cursor: number
+  scopes: ReadonlySet<string>
+  /** Which of the slices it is in. */
+  place: number
+}
 
 /** Read at once; fewer bytes than a reader may leave waiting. */
 const batch = 250
 /** Who has missed more asks anew. */
 const missedMax = 200
+/** People whose news is asked for at once. */
+const portion = 500
+/** Of more streams than that not all are written to, or checked, in one go: everybody else would wait for it. */
+const sliceMin = 500
+const beatSlices = 20
+const checkSlices = 4
 
 /** The streams of this process, none yet. */
 export function openStreams({ db, url, log, check, gap, beatMs, ...given }: Options): Streams {
-  const { checkMs = 2_000, perPersonMax = 10, max = 5_000 } = given
+  const { checkMs = 2_000, perPersonMax = 10, max = 10_000 } = given
   const people = new Map<string, Set<Stream>>()
   const places = new Map<string, number>()
   let size = 0
   let isEnding = false
+  let opened = 0
 
   const takePlace = (userID: string): boolean => {
     const taken = places.get(userID) ?? 0
@@ -95,8 +108,8 @@ export function openStreams({ db, url, log, check, gap, beatMs, ...given }: Opti
   const behind = new Set<string>()
   const feed = coalesced(log, 'open pages not told', async () => {
     while (behind.size > 0) {
-      const asked = [...behind]
-      behind.clear()
+      const asked = [...behind].slice(0, portion)
+      asked.forEach((userID) => behind.delete(userID))
       const cursors = asked.flatMap((userID) => {
         const streams = people.get(userID)
         return streams ? [{ userID, after: Math.min(...[...streams].map(({ cursor }) => cursor)) }] : []
@@ -121,19 +134,37 @@ export function openStreams({ db, url, log, check, gap, beatMs, ...given }: Opti
     if (behind.size > 0) feed.run()
   }
 
-  const look = coalesced(log, 'sessions of open pages not checked', () => askAnew(all()))
+  const unchecked = new Set<Stream>()
+  const look = coalesced(log, 'sessions of open pages not checked', () => {
+    const asked = [...unchecked]
+    unchecked.clear()
+    return askAnew(asked)
+  })
+
+  /** Does something with each stream once in `everyMs`, with a slice of them at a time when they are many. */
+  const inSlices = (everyMs: number, slices: number, act: (some: readonly Stream[]) => void) => {
+    let slice = 0
+    return setInterval(() => {
+      slice = (slice + 1) % slices
+      if (size >= sliceMin) act(all().filter(({ place }) => place % slices === slice))
+      else if (slice === 0) act(all())
+    }, everyMs / slices)
+  }
 
   const listening = listen(url, liveChannel, {
     log,
     onGap: () => wake(people.keys()),
     onNotice: (payload) => wake(payload.split(',')),
   })
-  const checking = setInterval(look.run, checkMs)
-  const beating = setInterval(() => {
-    for (const { response } of all()) write(response, beat)
+  const checking = inSlices(checkMs, checkSlices, (some) => {
+    some.forEach((stream) => unchecked.add(stream))
+    look.run()
+  })
+  const beating = inSlices(beatMs, beatSlices, (some) => {
+    for (const { response } of some) write(response, beat)
     // A connection that hangs brings no notices and no error for a while.
-    wake(people.keys())
-  }, beatMs)
+    wake(some.map(({ userID }) => userID))
+  })
 
   const hold = (stream: Stream) => {
     const { userID, response } = stream
@@ -161,7 +192,7 @@ export function openStreams({ db, url, log, check, gap, beatMs, ...given }: Opti
         const start = await startOf(db, hearer.userID, after)
         if (response.destroyed || isEnding) return 'too many'
         beginStream(response, headers)
-        hold({ ...hearer, response, scopes, cursor: start.cursor })
+        hold({ ...hearer, response, scopes, cursor: start.cursor, place: opened++ })
         held = true
         write(response, lines(start.cursor, start.isGap ? gap : undefined))
         wake([hearer.userID])

@@ -1,5 +1,6 @@
 // The payment provider that the settings name; another one would be another folder here.
 import { isTestKey, type PaymentSettings } from '../payment-settings.ts'
+import { withPlaces } from './places.ts'
 import type { PaymentProvider } from './provider.ts'
 import { stripeInBrowser } from './stripe/browser.ts'
 import { stripePayments } from './stripe/payments.ts'
@@ -12,7 +13,7 @@ export function openPayments(config: PaymentSettings): PaymentProvider | undefin
     STRIPE_WEBHOOK_SECRET: webhookSecret,
   } = config
   if (secretKey === undefined || publicKey === undefined || webhookSecret === undefined) return undefined
-  return stripePayments({ secretKey, publicKey, webhookSecret, origin: originOf(config) })
+  return withPlaces(stripePayments({ secretKey, publicKey, webhookSecret, origin: originOf(config) }))
 }
 
 /** What pages need of it, also where only they are served and no secret is known. */

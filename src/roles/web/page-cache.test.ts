@@ -119,6 +119,48 @@ test('what changes while a page is rendered makes that page old at once', async 
   }
 })
 
+test('whoever comes after a change is not given what was begun before it', async () => {
+  const { cache } = world()
+  const { promise, resolve } = Promise.withResolvers<Rendered>()
+  const textOf = async (reading: ReturnType<typeof cache.get>) => (await reading).page.body.toString()
+  const before = cache.get('/a', () => promise)
+  cache.drop(['business:2'])
+  const alike = cache.get('/a', async () => page('not needed'))
+  cache.drop(['business:1'])
+  const after = [1, 2, 3].map((at) => cache.get('/a', async () => page(`after ${at}`, ['business:1'])))
+  resolve(page('before', ['business:1']))
+  expect(await Promise.all([before, alike, ...after].map(textOf))).toEqual([
+    'before',
+    'before',
+    'after 1',
+    'after 1',
+    'after 1',
+  ])
+})
+
+test('a page is told how long ago something changed that it may be made from', async () => {
+  const { cache, pass } = world()
+  const told: (number | undefined)[] = []
+  const read = (key: string) =>
+    cache.get(key, async (changedAgo) => {
+      told.push(changedAgo)
+      return page('text', [key])
+    })
+  await read('/a')
+  cache.drop(['/b'])
+  pass(1)
+  await read('/b')
+  cache.drop(['/a'])
+  pass(2)
+  await read('/a')
+  pass(6)
+  await read('/a')
+  await read('/c')
+  pass(20)
+  await read('/d')
+  expect(told).toEqual([undefined, 999, 1_999, undefined, 7_999, undefined])
+})
+
 test('a change drops exactly the pages made from it', async () => {
   const { cache, read } = world()
   await read('/a', page('a', ['business:1', 'search']))

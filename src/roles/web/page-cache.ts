@@ -1,6 +1,7 @@
 // The micro-cache of public pages: fresh 5 s, then served while being renewed for 60 s, kept 10 min for when the server fails; bounded by bytes.
 
 import { goneKey } from '../../contract/events.ts'
+import { steadyNow } from '../../platform/steady-clock.ts'
 
 /** All headers as one flat list of names and values, and the body as it is sent. */
 export type ReadyPage = { head: string[]; body: Buffer }
@@ -14,15 +15,21 @@ export type CachedPage = {
   keys: ReadonlySet<string>
   /** The page ready for the socket, by content-encoding; filled when first asked for. */
   ready: Map<string, ReadyPage>
+  /** When something changed that it was made from. */
+  changedAt?: number
 }
 
 /** `madeOf`: when the oldest part of it was made, if it was not made for this page alone. */
 export type Rendered = { page: CachedPage; cacheable: boolean; madeOf?: number | undefined }
 export type CacheResult = 'hit' | 'stale' | 'miss' | 'error'
+/** `changedAgo`: how many milliseconds ago something changed that the page may be made from, when that was lately. */
+type Render = (changedAgo: number | undefined) => Promise<Rendered>
 
 const freshMs = 5_000
 const staleMs = 65_000
 const keptMs = 600_000
+/** What changed longer ago is everywhere. */
+const latelyMs = 15_000
 const overhead = 2_000
 /** Counted as it comes: as it is, and compressed twice. Once it was sent compressed it holds a fifth of that. */
 const withCompressed = 1.5
@@ -36,12 +43,13 @@ const forgottenBy = (keys: readonly string[]) =>
     return key.startsWith('user:') ? key : []
   })
 
-type Changed = { all: boolean; keys: Set<string>; forgotten: Set<string> }
+/** What changed while a page was rendered, each with the turn of the news at which it did first. */
+type Changed = { all: number; keys: Map<string, number>; forgotten: Set<string> }
 type Rendering = { rendered: Promise<Rendered>; changed: Changed }
 
 export type PageCache = {
   /** The page for `key`, rendered at most once at a time; throws what `render` throws when there is nothing to fall back on. */
-  get(key: string, render: () => Promise<Rendered>): Promise<{ page: CachedPage; result: CacheResult }>
+  get(key: string, render: Render): Promise<{ page: CachedPage; result: CacheResult }>
   /** The page for `key` when it is fresh, at once; counts as a use. */
   peek(key: string): CachedPage | undefined
   /**
@@ -55,12 +63,18 @@ export type PageCache = {
 
 const isMadeFrom = (page: CachedPage, keys: Iterable<string>) => [...keys].some((key) => page.keys.has(key))
 
+/** Whether something that a page was made from changed until a turn of the news. */
+const hasChanged = (page: CachedPage, { all, keys }: Changed, until: number) =>
+  all <= until || [...keys].some(([key, turn]) => turn <= until && page.keys.has(key))
+
 /** A cache of at most `maxBytes`; the least recently used page goes first. `now` in milliseconds. */
-export function createPageCache(maxBytes: number, now: () => number = Date.now): PageCache {
+export function createPageCache(maxBytes: number, now: () => number = steadyNow): PageCache {
   const pages = new Map<string, CachedPage>()
   const sizes = new Map<string, number>()
   const running = new Map<string, Rendering>()
   let bytes = 0
+  let turn = 0
+  let changedAt = -Infinity
 
   const sizeOf = (key: string, page: CachedPage) =>
     page.body.length * withCompressed + key.length * 2 + overhead
@@ -84,18 +98,28 @@ export function createPageCache(maxBytes: number, now: () => number = Date.now):
     }
   }
 
-  const renew = (key: string, render: () => Promise<Rendered>): Promise<Rendered> => {
+  /** `asked`: by which turn of the news whoever is shown it came. */
+  const renew = (key: string, render: Render, asked = turn): Promise<Rendered> => {
     const already = running.get(key)
-    if (already) return already.rendered
+    // Whoever comes after a change is not given what was begun before it.
+    if (already)
+      return already.rendered.then((made) =>
+        hasChanged(made.page, already.changed, asked) ? renew(key, render, asked) : made,
+      )
     const started = now()
-    const changed: Changed = { all: false, keys: new Set(), forgotten: new Set() }
-    const rendered = render()
+    const changed: Changed = { all: Infinity, keys: new Map(), forgotten: new Set() }
+    // Of a page that is not there anything may have changed.
+    const before = pages.get(key)
+    const since = before ? (before.changedAt ?? -Infinity) : changedAt
+    // Both are whole milliseconds: it may be one less.
+    const ago = Math.max(0, started - since - 1)
+    const rendered = render(ago < latelyMs ? ago : undefined)
       .then((made) => {
         // What changed while it was rendered must not live on as fresh.
-        const isOutdated = changed.all || isMadeFrom(made.page, changed.keys)
+        const isOutdated = hasChanged(made.page, changed, turn)
         if (made.cacheable && !isMadeFrom(made.page, changed.forgotten)) {
           const storedAt = Math.min(started, made.madeOf ?? started, isOutdated ? now() - staleMs : started)
-          const page = { ...made.page, storedAt }
+          const page = { ...made.page, storedAt, ...(isOutdated && { changedAt }) }
           store(key, page)
           // What is sent is what is kept, so that it is made ready once for both.
           return { ...made, page }
@@ -145,20 +169,24 @@ export function createPageCache(maxBytes: number, now: () => number = Date.now):
     },
     drop(keys) {
       const forgotten = forgottenBy(keys)
+      turn++
+      changedAt = now()
       for (const { changed } of running.values()) {
-        for (const key of keys) changed.keys.add(key)
+        for (const key of keys) if (!changed.keys.has(key)) changed.keys.set(key, turn)
         for (const key of forgotten) changed.forgotten.add(key)
       }
       for (const [key, page] of pages) {
         if (isMadeFrom(page, forgotten)) remove(key)
         else if (isMadeFrom(page, keys))
-          pages.set(key, { ...page, storedAt: Math.min(page.storedAt, now() - staleMs) })
+          pages.set(key, { ...page, changedAt, storedAt: Math.min(page.storedAt, now() - staleMs) })
       }
     },
     dropAll() {
-      for (const { changed } of running.values()) changed.all = true
+      turn++
+      changedAt = now()
+      for (const { changed } of running.values()) changed.all = Math.min(changed.all, turn)
       for (const [key, page] of pages)
-        pages.set(key, { ...page, storedAt: Math.min(page.storedAt, now() - staleMs) })
+        pages.set(key, { ...page, changedAt, storedAt: Math.min(page.storedAt, now() - staleMs) })
     },
   }
 }

@@ -125,7 +125,9 @@ async function answerFromCache(
   options: PagesOptions,
 ) {
   try {
-    const { page, result } = await options.cache.get(visit.key, () => renderPublic(request, visit, options))
+    const { page, result } = await options.cache.get(visit.key, (changedAgo) =>
+      renderPublic(request, visit, options, changedAgo),
+    )
     options.metrics.pageCache.inc({ result })
     return await sendKept(request, reply, page)
   } catch (error) {

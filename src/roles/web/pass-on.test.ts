@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import net from 'node:net'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import type { FastifyInstance } from 'fastify'
 import { testServer } from '../../testing/server.ts'
 import { passOn } from './pass-on.ts'
@@ -86,4 +87,54 @@ test('with the API away the answer is its envelope, in the language of the calle
   expect(answer.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' })
   expect(answer.json()).toMatchObject({ success: false, name: 'Unavailable' })
   expect(answer.json().message).toMatch(/[ぁ-ん]/)
+})
+
+/** A server that answers the first request of each connection, and resets it at the second; what it saw. */
+async function aResettingServer() {
+  const seen: string[] = []
+  const sockets = new Set<net.Socket>()
+  const server = net.createServer((socket) => {
+    let requests = 0
+    sockets.add(socket)
+    socket.on('error', () => {})
+    socket.on('data', (data) => {
+      const line = /^(\S+) \S+ HTTP\/1\.1\r\n/.exec(String(data))
+      if (!line) return
+      requests += 1
+      seen.push(line[1]!)
+      if (requests > 1) socket.resetAndDestroy()
+      else socket.write('HTTP/1.1 200 OK\r\ncontent-length: 2\r\nconnection: keep-alive\r\n\r\nok')
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
+  onTestFinished(() => {
+    sockets.forEach((socket) => socket.destroy())
+    server.close()
+  })
+  return { seen, origin: `http://127.0.0.1:${(server.address() as net.AddressInfo).port}` }
+}
+
+test('a kept connection that was closed meanwhile is no failure, but nothing is done twice', async () => {
+  const { seen, origin } = await aResettingServer()
+  const other = testServer()
+  onTestFinished(() => other.close())
+  passOn(other, '/api', origin)
+  const ask = async (method: 'GET' | 'POST', headers: Record<string, string> = {}) =>
+    (
+      await other.inject({
+        method,
+        url: '/api/thing',
+        headers,
+        ...(method === 'POST' && { payload: { a: 1 } }),
+      })
+    ).statusCode
+
+  expect(await ask('GET')).toBe(200)
+  expect(await ask('GET')).toBe(200)
+  expect(seen).toEqual(['GET', 'GET', 'GET'])
+  expect(await ask('POST')).toBe(503)
+  expect(seen.slice(3)).toEqual(['POST'])
+  expect(await ask('GET')).toBe(200)
+  expect(await ask('POST', { 'idempotency-key': 'once' })).toBe(200)
+  expect(seen.slice(5)).toEqual(['POST', 'POST'])
 })

@@ -5,9 +5,12 @@ import { pipeline, Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { errorTable } from '../../contract/errors.ts'
+import { livePath } from '../../contract/live.ts'
 import { languages } from '../../contract/locale.ts'
 import { errorText } from '../../messages/texts.ts'
 import { callConstraint, routeCallsAndPages } from '../../platform/http/call-or-page.ts'
+import { askerOf } from '../../platform/http/caller.ts'
+import { fairLane } from '../../platform/http/fair-lane.ts'
 import { backMs, endStream } from '../../platform/live/sse.ts'
 import { failure, failureOf } from '../../platform/http/failures.ts'
 import { languageOf } from '../../platform/http/language.ts'
@@ -68,8 +71,35 @@ const pieceMax = 64 * 1024
 
 type Passed = { status: number; headers: http.IncomingHttpHeaders; body: http.IncomingMessage | Buffer }
 
+/**
+ * Calls that wait for their answers, and streams that wait for their beginning: of an API that hangs nobody waits without end, and
+ * those who come back by the thousand keep no call waiting.
+ */
+const callsLane = fairLane('passed on', { atOnce: 300, waiting: 600, waitMs: 3_000 })
+const streamsLane = fairLane('streams passed on', { atOnce: 100, waiting: 5_000, waitMs: 6_000 })
+
+/** In its turn; files take none, since where they lie has places of its own for them. */
+function askInTurn(address: URL, request: FastifyRequest): Promise<Passed> {
+  if (request.body instanceof Readable) return ask(address, request)
+  const lane = address.pathname === `/api${livePath}` ? streamsLane : callsLane
+  return lane.run(askerOf(request), () => ask(address, request))
+}
+
+/** Once more when the connection was kept open from before and had been closed by the time that it was used. */
+async function ask(address: URL, request: FastifyRequest): Promise<Passed> {
+  try {
+    return await askOnce(address, request)
+  } catch (error) {
+    const { code, wasKept } = error as { code?: string; wasKept?: boolean }
+    const isSafe = request.method === 'GET' || request.headers['idempotency-key'] !== undefined
+    const mayAgain = isSafe && !(request.body instanceof Readable)
+    if (!(wasKept && mayAgain && code === 'ECONNRESET')) throw error
+    return askOnce(address, request)
+  }
+}
+
 /** The answer at `address` to what is passed on of `request`. Not by fetch: that costs the process of the pages twice as much. */
-function ask(address: URL, request: FastifyRequest): Promise<Passed> {
+function askOnce(address: URL, request: FastifyRequest): Promise<Passed> {
   const headers: http.OutgoingHttpHeaders = {
     'x-forwarded-for': request.ip,
     [numberHeader]: request.id,
@@ -94,7 +124,7 @@ function ask(address: URL, request: FastifyRequest): Promise<Passed> {
     const late = setTimeout(() => asked.destroy(new Error('no answer in time')), pieces ? fileMs : answerMs)
     asked.on('error', (error) => {
       clearTimeout(late)
-      reject(error)
+      reject(Object.assign(error, { wasKept: asked.reusedSocket }))
     })
     asked.on('response', (response) => {
       const { statusCode: status = 502, headers: given } = response
@@ -147,45 +177,49 @@ export function passOn(
       const { name } = failureOf(error)
       return fail(request, reply, name in errorTable ? (name as keyof typeof errorTable) : 'InternalError')
     })
-    const streams = openStreams()
+    const streams = new Set<() => void>()
+    let isStopping = false
+    // An answer that never ends by itself would hold up the stop; its reader comes back, to whoever is there then.
+    scope.addHook('preClose', async () => {
+      isStopping = true
+      streams.forEach((end) => end())
+    })
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
       // Dots in an address would lead out of what is passed on.
       const address = URL.parse(origin + request.url)
       const isWithin = address?.pathname === prefix || address?.pathname.startsWith(`${prefix}/`)
       if (!address || !isWithin) return fail(request, reply, 'NotFound')
-      const answer = await ask(address, request).catch(() => undefined)
+      const answer = await askInTurn(address, request).catch(() => undefined)
       if (!answer) return fail(request, reply, 'Unavailable')
+      if (isEndless(answer)) {
+        if (isStopping) {
+          answer.body.destroy()
+          return fail(request, reply, 'Unavailable')
+        }
+        endAtStop(reply, answer.body, streams)
+      }
       for (const name of answered) {
         const value = answer.headers[name]
         if (value !== undefined) reply.header(name, value)
       }
-      if (answer.headers['content-type']?.startsWith('text/event-stream')) streams.add(reply.raw, answer.body)
       return reply.code(answer.status).send(answer.body)
     }
-    scope.addHook('preClose', async () => streams.end())
     for (const url of [prefix, `${prefix}/*`])
       scope.all(url, { constraints, bodyLimit, config: { bodyMs } }, handler)
   })
 }
 
-/** Streams that are passed on and never end by themselves: whoever stops ends them, and their readers come back to somebody else. */
-function openStreams() {
-  const open = new Map<http.ServerResponse, Passed['body']>()
-  let isEnding = false
-  const endOne = (response: http.ServerResponse, body: Passed['body']) => {
-    if (body instanceof Readable) body.unpipe(response)
-    endStream(response, backMs())
+const isEndless = (answer: Passed): answer is Passed & { body: http.IncomingMessage } =>
+  !Buffer.isBuffer(answer.body) && answer.headers['content-type']?.startsWith('text/event-stream') === true
+
+function endAtStop({ raw }: FastifyReply, body: http.IncomingMessage, streams: Set<() => void>): void {
+  // Its reader left before it began, and nothing will tell so again.
+  if (raw.destroyed) return
+  const end = () => {
+    body.unpipe(raw)
+    // What comes of the body goes with it.
+    endStream(raw, backMs())
   }
-  return {
-    add(response: http.ServerResponse, body: Passed['body']): void {
-      open.set(response, body)
-      response.once('close', () => open.delete(response))
-      // Its answer came while the process had begun to stop.
-      if (isEnding) response.once('pipe', () => endOne(response, body))
-    },
-    end(): void {
-      isEnding = true
-      for (const [response, body] of open) endOne(response, body)
-    },
-  }
+  streams.add(end)
+  raw.once('close', () => streams.delete(end))
 }

@@ -7,6 +7,7 @@ import { zoneInCookies } from '../../contract/time-zone.ts'
 import { keptBy } from '../../platform/db.ts'
 import type { Metrics } from '../../platform/metrics.ts'
 import { callerFrom } from '../../platform/http/caller.ts'
+import { isForRoom } from '../../platform/http/failures.ts'
 import { tagOf } from '../../platform/http/etag.ts'
 import { nothingAsked, type RequestScope, type ClientOptions } from '../../platform/http/client.ts'
 import type { Caller } from '../../platform/http/routes.ts'
@@ -17,6 +18,7 @@ import { bringsSession, cookieJar, dropSession, heldSession, keepSession } from 
 import type { Editions } from './editions.ts'
 import type { CachedPage, PageCache, Rendered } from './page-cache.ts'
 import { formType } from './csrf.ts'
+import { madeForAll, madeForOne } from './page-lanes.ts'
 import { tooManyPage, unavailablePage } from './plain-pages.ts'
 import { pagePolicy, hashInlineScripts } from './content-security-policy.ts'
 import { reportingHeaders } from './policy-reports.ts'
@@ -43,24 +45,9 @@ export type PagesOptions = Upstreams & {
   strictPolicy: boolean
 }
 
-const rendersMax = 64
 const signBytes = 12
 
 type Personal = Pick<Page, 'session' | 'zone' | 'cookies' | 'door'>
-
-let rendersRunning = 0
-
-async function counted<T>({ metrics }: PagesOptions, work: () => Promise<T>): Promise<T> {
-  if (rendersRunning >= rendersMax) throw new Error('too many pages are being rendered')
-  rendersRunning++
-  metrics.renders.inc()
-  try {
-    return await work()
-  } finally {
-    rendersRunning--
-    metrics.renders.dec()
-  }
-}
 
 const refused = (): never => {
   throw new Error('this page is kept for everybody: it has no cookies and no session')
@@ -72,20 +59,21 @@ const ofNobody: Personal = {
   door: { open: refused, close: refused, token: () => undefined, isAway: () => false },
 }
 
-/** A page that may be kept and shown to others: whatever the request says of a person does not get here. */
+/**
+ * A page that may be kept and shown to others: whatever the request says of a person does not get here. It has what changed
+ * `changedAgo` milliseconds ago, of which the cache has been told.
+ */
 export function renderPublic(
   request: FastifyRequest,
   visit: Visit,
   options: PagesOptions,
+  changedAgo?: number,
 ): Promise<Rendered> {
-  return counted(options, async () => {
-    const { cookies, ...rendered } = await render(
-      request,
-      visit,
-      options,
-      { caller: callerOf(request, visit), scope: askedBy(request) },
-      ofNobody,
-    )
+  return madeForAll(request, options.metrics, async () => {
+    const scope = askedBy(request)
+    if (scope && changedAgo !== undefined) scope.changedAt = performance.now() - changedAgo
+    const asking = { caller: callerOf(request, visit), scope }
+    const { cookies, ...rendered } = await render(request, visit, options, asking, ofNobody)
     return cookies.length > 0 ? refused() : rendered
   })
 }
@@ -96,7 +84,7 @@ export function renderForOne(
   visit: Visit,
   options: PagesOptions,
 ): Promise<{ page: CachedPage; cookies: string[] }> {
-  return counted(options, async () => {
+  return madeForOne(request, options.metrics, async () => {
     const visitor = { ...callerOf(request, visit), device: callerFrom(request).device }
     const asked = askedBy(request)
     const jar = cookieJar(request.headers.cookie, options.secure)
@@ -139,10 +127,11 @@ export function renderForOne(
 
 /** What is sent when rendering failed; the log is told why. */
 export function notRendered(request: FastifyRequest, visit: Visit, error: unknown): CachedPage {
-  request.log.warn(
-    { reqId: request.id, error: error instanceof Error ? error.message : String(error) },
-    'page not rendered',
-  )
+  if (!isForRoom(error))
+    request.log.warn(
+      { reqId: request.id, error: error instanceof Error ? error.message : String(error) },
+      'page not rendered',
+    )
   const { status, details } = error as { status?: unknown; details?: { retryAfter?: unknown } }
   return status === 429
     ? tooManyPage(visit.language, Number(details?.retryAfter ?? 5))

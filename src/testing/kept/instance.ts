@@ -17,9 +17,19 @@ import { aSite, cookieOf, type SiteWish } from '../site.ts'
 export type Viewer = { session: TestSession | undefined; edition: string }
 export type KeepingProcess = Awaited<ReturnType<typeof aKeepingProcess>>
 
-/** `unit` makes up how long things take, from 0 to 1. */
-export async function aKeepingProcess(url: string, handlePage: SiteWish['handlePage'], unit: () => number) {
-  const { db, close } = openDatabase(url, { max: 6, log: testLog })
+type Wish = {
+  handlePage: SiteWish['handlePage']
+  /** Makes up how long things take, from 0 to 1. */
+  unit(): number
+  replicaUrl?: string | undefined
+}
+
+export async function aKeepingProcess(url: string, { handlePage, unit, replicaUrl }: Wish) {
+  const { db, close } = openDatabase(url, {
+    max: 6,
+    log: testLog,
+    replicaUrls: replicaUrl === undefined ? [] : [replicaUrl],
+  })
   const { store } = keptBy(db)!
   // What is made is often long on its way, so that news overtakes it.
   const { all } = store

@@ -1,6 +1,6 @@
 // The replicas of the database, as their primary sees them.
 import { sql } from 'kysely'
-import type { Db } from './db.ts'
+import type { Db } from '../db.ts'
 
 /** How many seconds each is behind, by its application_name; none for who may not know (without pg_monitor) and on a replica. */
 export async function findReplicas(db: Db): Promise<{ replica: string; seconds: number }[]> {
