@@ -35,7 +35,7 @@ export async function register(
   })
   demand(sent.address.includes('/accounts/check-mail'), `The registration led nowhere: ${wordsOf(sent.text)}`)
   const begun = Date.now()
-  const mail = await until(`No mail to ${person.email} arrived`, () => mails.mailsTo(person.email)[0])
+  const mail = await until(`No mail to ${person.email} arrived`, () => mails.mailsTo(person.email)[0], 5)
   const took = Date.now() - begun
   const link = new RegExp(`${site}(/accounts/verify-email\\S+)`).exec(mail.text ?? '')?.[1]
   demand(link !== undefined, `The mail has no link to ${site}: ${mail.text}`)
@@ -151,8 +151,10 @@ export async function hearLive(member: Member, other: Member, { front }: Surroun
       resourceID: member.userID,
     })
     const begun = Date.now()
-    await until('No live event came', () =>
-      heard.slice(before).includes('"type":"badges"') ? true : undefined,
+    await until(
+      'No live event came',
+      () => (heard.slice(before).includes('"type":"badges"') ? true : undefined),
+      5,
     )
     const took = Date.now() - begun
     type Asked = { items: { resourceID: string }[] }

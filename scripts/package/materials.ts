@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { licenceOf } from './licences.ts'
 import { insidePages, lock, neverLoaded, runtime, type Module } from './modules.ts'
 import type { Release } from './release.ts'
 
@@ -14,6 +15,7 @@ type Component = {
   version: string
   purl: string
   scope?: string
+  licenses?: unknown[]
   properties?: { name: string; value: string }[]
 }
 export type Bill = {
@@ -126,10 +128,12 @@ export function billOfMaterials(modules: readonly Module[], release: Release): B
   return { ...bill, serialNumber: `urn:uuid:${asUuid(hash)}` }
 }
 
-function placed(component: Component, { name, place }: Module): Component {
-  const isInside = insidePages.includes(name)
-  const value = isInside ? 'inside build/client and build/server' : place
-  return { ...component, scope: 'required', properties: [{ name: 'millwright:place', value }] }
+function placed(component: Component, module: Module): Component {
+  const isInside = insidePages.includes(module.name)
+  const value = isInside ? 'inside build/client and build/server' : module.place
+  // npm leaves out the licence of what names none in the lock file.
+  const licenses = component.licenses ?? [{ license: { id: licenceOf(module) } }]
+  return { ...component, scope: 'required', licenses, properties: [{ name: 'millwright:place', value }] }
 }
 
 /** Node, by the name under which advisories know it. */
@@ -141,6 +145,7 @@ function nodeItself(): Component {
     name: 'node',
     version,
     purl: `pkg:generic/node@${version}`,
+    licenses: [{ license: { id: 'MIT' } }],
   }
 }
 

@@ -11,6 +11,7 @@ import { proveSame, type Made } from './again.ts'
 import { step, tableOf, type Findings } from './findings.ts'
 import { demandFront, hosts, openFront, type Front } from './front.ts'
 import { demand, until } from './checking.ts'
+import { proveInside } from './inside.ts'
 import { fetchExport, hearLive, logIn, register, upload, type Member } from './journey.ts'
 import { roomOfArchive, roomOfDebian, roomOfImage, toEnd, written, type Room } from './rooms.ts'
 import { giveSettings, portsFor, proveConfined, proveWrites, start, type Running } from './running.ts'
@@ -54,6 +55,7 @@ async function proveRoom(room: Room, findings: Findings): Promise<void> {
   let running: Running | undefined
   try {
     await prove('size', () => `${(statSync(room.file).size / 1e6).toFixed(1)} MB`)
+    await prove('inside', () => proveInside(room))
     const env = giveSettings(room, settingsFor(await database.ready, mails.url, bucket))
     await proveConfined(room)
     const before = written(room)

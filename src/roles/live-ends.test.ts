@@ -1,4 +1,4 @@
-// The end of a session ends what it listens to, also where nobody looks again for an hour (I15, V4).
+// The end of a session ends what it listens to, also where nobody looks again for an hour (I15, V4); so does that of a process.
 import { expect, test } from 'vitest'
 import { logOut } from '../domains/accounts/refresh.ts'
 import { endEverySession, endOneSession } from '../domains/accounts/sessions.ts'
@@ -7,7 +7,9 @@ import { publishLive } from '../platform/live/events.ts'
 import { testDatabase } from '../testing/database.ts'
 import { aLiveProcess, type LiveProcess } from '../testing/live-process.ts'
 import { readLive, soon, type LiveReader } from '../testing/live.ts'
+import { testServer } from '../testing/server.ts'
 import { aSession, type TestSession } from '../testing/sessions.ts'
+import { passOn } from './web/pass-on.ts'
 
 const { db, pool, url } = await testDatabase()
 
@@ -56,5 +58,18 @@ test('a session that ended without a word hears nothing that is told after its e
   await tell(person, 1)
   await soon(() => expect(reader.isOver()).toBe(true))
   expect(numbers(reader)).toEqual([])
+  await process.close()
+})
+
+test('a web role apart that stops ends the streams that it passes on, and tells their readers when to come back', async () => {
+  const process = await aLiveProcess(url)
+  const person = await aSession(db)
+  const web = testServer()
+  passOn(web, '/api', process.origin)
+  const reader = await readLive(await web.listen({ port: 0, host: '127.0.0.1' }), person.bearer)
+  await soon(() => expect(reader.lastID()).toBeDefined())
+  await web.close()
+  await soon(() => expect(reader.isOver()).toBe(true))
+  expect(reader.backMs()).toBeGreaterThan(0)
   await process.close()
 })

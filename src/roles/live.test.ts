@@ -296,15 +296,3 @@ test('through a web role apart a stream is passed on as it comes, and cut with i
   await soon(() => expect(next.isOver()).toBe(true))
   await soon(() => expect(one.size()).toBe(0))
 })
-
-test('a web role apart that stops ends the streams that it passes on, and tells their readers when to come back', async () => {
-  const person = await aSession(db)
-  const web = testServer()
-  passOn(web, '/api', one.origin)
-  const reader = await readLive(await web.listen({ port: 0, host: '127.0.0.1' }), person.bearer)
-  readers.push(reader)
-  await soon(() => expect(reader.lastID()).toBeDefined())
-  await web.close()
-  await soon(() => expect(reader.isOver()).toBe(true))
-  expect(reader.backMs()).toBeGreaterThan(0)
-})

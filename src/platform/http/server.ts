@@ -122,6 +122,13 @@ export function createServer(options: ServerOptions): FastifyInstance {
   return app
 }
 
+/** A connection whose answer began before the stop, and ends during it, is kept for a next request and would hold the stop up. */
+function closeWhenIdle({ server }: FastifyInstance): void {
+  if (!server.listening) return
+  const closing = setInterval(() => server.closeIdleConnections(), 50)
+  server.once('close', () => clearInterval(closing))
+}
+
 /** Those who look whether it lives are answered always. */
 const looked = new Set(['/healthz', '/readyz', '/metrics'])
 
@@ -149,13 +156,6 @@ function connectionsMost(): number {
   return Number.isNaN(files) ? usualFiles : Math.floor(files * 0.8)
 }
 const usualFiles = 10_000
-
-/** A connection whose answer began before the stop, and ends during it, is kept for a next request and would hold the stop up. */
-function closeWhenIdle({ server }: FastifyInstance): void {
-  if (!server.listening) return
-  const closing = setInterval(() => server.closeIdleConnections(), 50)
-  server.once('close', () => clearInterval(closing))
-}
 
 /** Answers what no role takes, such as other methods on pages; an address may hold a secret, so it is not said again. */
 export function refuseUnknown(app: FastifyInstance): void {

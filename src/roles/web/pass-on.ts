@@ -217,6 +217,7 @@ function endAtStop({ raw }: FastifyReply, body: http.IncomingMessage, streams: S
   if (raw.destroyed) return
   const end = () => {
     body.unpipe(raw)
+    // What comes of the body goes with it.
     endStream(raw, backMs())
   }
   streams.add(end)
