@@ -28,10 +28,11 @@ export async function showMembership(
   at: Date = new Date(),
 ): Promise<MembershipEntry> {
   requireOwner(await resolveActor(db, session, businessID))
-  const [basis, account, running, { room }, faces] = await Promise.all([
+  const [running, basis, account, { room }, faces] = await Promise.all([
+    // First: when no payment runs any more its plan must be seen.
+    findRunning(db, businessID),
     basisOf(db, { businessID, edition }, at),
     findAccount(db, businessID),
-    findRunning(db, businessID),
     fullness(db, businessID),
     businessFaces(db, [businessID], language),
   ])

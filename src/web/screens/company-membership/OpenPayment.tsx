@@ -38,15 +38,22 @@ export function OpenPayment({ membership, provider }: Props) {
 }
 
 /** Says once that the plan is there which was waited for here (P8). */
-function usePlanTold({ open, subscription }: MembershipEntry): void {
+function usePlanTold(membership: MembershipEntry): void {
   const { t } = useLingui()
-  const awaited = useRef<{ from: string; to: string }>(undefined)
+  const { revalidate } = useRevalidator()
+  const awaited = useRef<{ from: string; to: string; isLast?: true }>(undefined)
   useEffect(() => {
+    const { open, subscription } = membership
     const last = awaited.current
     awaited.current = open ? (last ?? { from: subscription, to: open.subscription }) : undefined
-    if (!open && last && last.from !== last.to && subscription === last.to)
-      showToast({ tone: 'success', text: t`Successful checkout!` })
-  })
+    if (open || !last || last.from === last.to) return
+    if (subscription === last.to) showToast({ tone: 'success', text: t`Successful checkout!` })
+    else if (!last.isLast) {
+      // The payment may have ended while this was read, and the plan just come.
+      awaited.current = { ...last, isLast: true }
+      void revalidate()
+    }
+  }, [membership, revalidate, t])
 }
 
 type UnderWayProps = {
