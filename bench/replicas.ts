@@ -22,7 +22,7 @@ export type ReplicasOptions = Wanted & { rounds: number; only: string }
 const bursts = 4
 const businessesOfType = 20
 const limit = 0.1
-const secret = 'the secret of a bench, which keeps nothing'
+const secret = 'the secret of a bench which keeps nothing'
 /** As the server that it follows has it. */
 const settingsOfReplica = ['shared_buffers=512MB', 'work_mem=16MB', 'max_wal_size=2GB']
 

@@ -131,7 +131,8 @@ const madeAnew = /"again":"[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\.[\w-]{43}"/
 
 /** All that a client sees of an answer but the clock, and but what no two answers have in common. */
 function seen({ status, headers, body }: Answer): Record<string, string> {
-  const { date: _date, ...others } = headers
+  // Each answer has a number of its own.
+  const { date: _date, 'x-request-id': _number, ...others } = headers
   return {
     status: String(status),
     body: body.replace(madeAnew, '"again":"…"'),

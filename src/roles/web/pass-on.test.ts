@@ -138,3 +138,31 @@ test('a kept connection that was closed meanwhile is no failure, but nothing is 
   expect(await ask('POST', { 'idempotency-key': 'once' })).toBe(200)
   expect(seen.slice(5)).toEqual(['POST', 'POST'])
 })
+
+test('log-ins that wait by the hundred, each from another network, keep no call waiting', async () => {
+  const hanging = net.createServer()
+  await new Promise<void>((resolve) => hanging.listen(0, '127.0.0.1', () => resolve()))
+  const sockets = new Set<net.Socket>()
+  hanging.on('connection', (socket) => sockets.add(socket.on('error', () => {})))
+  const calls = testServer()
+  calls.get('/api/thing', () => 'there')
+  const front = testServer('loopback')
+  onTestFinished(async () => {
+    sockets.forEach((socket) => socket.destroy())
+    hanging.close()
+    await Promise.all([front.close(), calls.close()])
+  })
+  passOn(front, '/accounts', `http://127.0.0.1:${(hanging.address() as net.AddressInfo).port}`)
+  passOn(front, '/api', await calls.listen({ port: 0, host: '127.0.0.1' }))
+  const from = (at: number) => ({ 'x-forwarded-for': `10.${at >> 8}.${at & 255}.1` })
+  const storm = Array.from({ length: 400 }, (_, at) =>
+    front.inject({ method: 'POST', url: '/accounts/log-in', payload: {}, headers: from(at) }),
+  )
+  await expect.poll(() => sockets.size).toBe(300)
+  const answer = await front.inject({ url: '/api/thing', headers: from(1_000) })
+  expect([answer.statusCode, answer.body]).toEqual([200, 'there'])
+  sockets.forEach((socket) => socket.destroy())
+  hanging.close()
+  const statuses = (await Promise.all(storm)).map(({ statusCode }) => statusCode)
+  expect(new Set(statuses)).toEqual(new Set([503]))
+})

@@ -10,7 +10,7 @@ import { languages } from '../../contract/locale.ts'
 import { errorText } from '../../messages/texts.ts'
 import { callConstraint, routeCallsAndPages } from '../../platform/http/call-or-page.ts'
 import { askerOf } from '../../platform/http/caller.ts'
-import { fairLane } from '../../platform/http/fair-lane.ts'
+import { fairLane, type FairLane } from '../../platform/http/fair-lane.ts'
 import { backMs, endStream } from '../../platform/live/sse.ts'
 import { failure, failureOf } from '../../platform/http/failures.ts'
 import { languageOf } from '../../platform/http/language.ts'
@@ -72,16 +72,16 @@ const pieceMax = 64 * 1024
 type Passed = { status: number; headers: http.IncomingHttpHeaders; body: http.IncomingMessage | Buffer }
 
 /**
- * Calls that wait for their answers, and streams that wait for their beginning: of an API that hangs nobody waits without end, and
- * those who come back by the thousand keep no call waiting.
+ * Calls that wait for their answers, each kind in a lane of its own, and streams that wait for their beginning: of an API that
+ * hangs nobody waits without end, and neither a storm of log-ins nor those who come back by the thousand keep others waiting.
  */
-const callsLane = fairLane('passed on', { atOnce: 300, waiting: 600, waitMs: 3_000 })
+const callsMost = { atOnce: 300, waiting: 600, waitMs: 3_000 }
 const streamsLane = fairLane('streams passed on', { atOnce: 100, waiting: 5_000, waitMs: 6_000 })
 
 /** In its turn; files take none, since where they lie has places of its own for them. */
-function askInTurn(address: URL, request: FastifyRequest): Promise<Passed> {
+function askInTurn(calls: FairLane, address: URL, request: FastifyRequest): Promise<Passed> {
   if (request.body instanceof Readable) return ask(address, request)
-  const lane = address.pathname === `/api${livePath}` ? streamsLane : callsLane
+  const lane = address.pathname === `/api${livePath}` ? streamsLane : calls
   return lane.run(askerOf(request), () => ask(address, request))
 }
 
@@ -177,6 +177,7 @@ export function passOn(
       const { name } = failureOf(error)
       return fail(request, reply, name in errorTable ? (name as keyof typeof errorTable) : 'InternalError')
     })
+    const calls = fairLane(`${prefix} passed on`, callsMost)
     const streams = new Set<() => void>()
     let isStopping = false
     // An answer that never ends by itself would hold up the stop; its reader comes back, to whoever is there then.
@@ -189,7 +190,7 @@ export function passOn(
       const address = URL.parse(origin + request.url)
       const isWithin = address?.pathname === prefix || address?.pathname.startsWith(`${prefix}/`)
       if (!address || !isWithin) return fail(request, reply, 'NotFound')
-      const answer = await askInTurn(address, request).catch(() => undefined)
+      const answer = await askInTurn(calls, address, request).catch(() => undefined)
       if (!answer) return fail(request, reply, 'Unavailable')
       if (isEndless(answer)) {
         if (isStopping) {
