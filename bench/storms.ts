@@ -94,6 +94,7 @@ async function within(site: Site, storm: Storm): Promise<Found> {
   const pages = ['/', ...(await firstBusinesses(site.origin, 4)).map(({ address }) => address)]
   const others = askForOthers(site.origin, await othersRoutes(site.origin, people))
   const file = path.join(folder, 'answered.jsonl')
+  const began = Date.now()
   const load = startLoad({ origin: site.origin, people, pages, rate: writesASecond, file })
   await load.begun
   await pause(warmMs)
@@ -111,6 +112,7 @@ async function within(site: Site, storm: Storm): Promise<Found> {
   await pause(4_000)
   const written = await load.end()
   const samples = others.samples()
+  const minutes = (Date.now() - began) / 60_000 + 1
   return {
     counts,
     refusedWrites: written.refused,
@@ -120,7 +122,7 @@ async function within(site: Site, storm: Storm): Promise<Found> {
       recovered: recoveredAfter(samples, calm, over),
       ended: site.ended(),
       memory,
-      ...(await becameOf(written, await findWritten(database.db))),
+      ...(await becameOf(written, await findWritten(database.db, minutes))),
     },
   }
 }
