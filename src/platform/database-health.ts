@@ -1,6 +1,7 @@
 // Whether the database answers, and as it was opened.
 import { sql } from 'kysely'
 import { costly, type Db } from './db.ts'
+import { within } from './within.ts'
 
 const answersMs = 2_000
 
@@ -17,16 +18,8 @@ export async function hasLimits(db: Db): Promise<boolean> {
 }
 
 /** True when the database answers within two seconds. */
-export async function databaseAnswers(db: Db): Promise<boolean> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), answersMs)
-  })
-  const asked = sql`select 1`.execute(db).then(
+export const databaseAnswers = (db: Db): Promise<boolean> =>
+  within(answersMs, sql`select 1`.execute(db)).then(
     () => true,
     () => false,
   )
-  const answers = await Promise.race([asked, late])
-  clearTimeout(timer)
-  return answers
-}

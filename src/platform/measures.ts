@@ -66,21 +66,13 @@ export function measureLanes(metrics: Metrics, log: Logger): void {
     measured(metrics, { name, help, labels: ['lane'], log }, () =>
       [...lanesOfProcess()].map(([lane, { state }]) => ({ labels: { lane }, value: state()[of] })),
     )
-  const counted = new Map<string, number>()
-  const refusals = new Counter({
+  measureCounts(metrics, {
     name: 'lane_refused_total',
     help: 'What a lane had no room for, and what waited too long or for nobody',
-    labelNames: ['lane'],
-    registers: [],
-    collect() {
-      for (const [lane, { state }] of lanesOfProcess()) {
-        const { refused } = state()
-        this.inc({ lane }, Math.max(0, refused - (counted.get(lane) ?? 0)))
-        counted.set(lane, refused)
-      }
-    },
+    label: 'lane',
+    counts: () =>
+      Object.fromEntries([...lanesOfProcess()].map(([lane, { state }]) => [lane, state().refused])),
   })
-  metrics.registry.registerMetric(refusals)
 }
 
 /** Connections, what is kept, whether the database answers, and how far its replicas are behind. */
@@ -155,21 +147,23 @@ export function measureReplicas(metrics: Metrics, db: Db, log: Logger): void {
   )
 }
 
-/** A counter of what is counted elsewhere, by `result`. */
+type Counting = { name: string; help: string; label?: string; counts(): Readonly<Record<string, number>> }
+
+/** A counter of what is counted elsewhere, by `result` unless `label` says another name; who counts anew is not counted back. */
 function measureCounts(
   { registry }: Pick<Metrics, 'registry'>,
-  { name, help, counts }: { name: string; help: string; counts(): Readonly<Record<string, number>> },
+  { name, help, label = 'result', counts }: Counting,
 ): void {
   const told: Record<string, number> = {}
   const counter = new Counter({
     name,
     help,
-    labelNames: ['result'],
+    labelNames: [label],
     registers: [],
     collect() {
-      for (const [result, now] of Object.entries(counts())) {
-        this.inc({ result }, now - (told[result] ?? 0))
-        told[result] = now
+      for (const [what, now] of Object.entries(counts())) {
+        this.inc({ [label]: what }, Math.max(0, now - (told[what] ?? 0)))
+        told[what] = now
       }
     },
   })

@@ -1,27 +1,17 @@
 // A PostgreSQL of a test's own that can be killed with all its processes, as by a machine that stops, and started again.
 import { once } from 'node:events'
 import type { ChildProcess } from 'node:child_process'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
-import pg from 'pg'
-import { makeCluster, placesFor, startServer } from '../../bin/postgres.mjs'
-import { migrate } from '../platform/migrations.ts'
-import { aFreePort, bornAt, familyOf } from './processes.ts'
-
-// What a process wrote is with the system, which lives on: only what was not written yet may be lost, as on any machine.
-const settings = ['fsync=off', 'synchronous_commit=on', 'shared_buffers=64MB']
+import { startServer } from '../../bin/postgres.mjs'
+import { anOwnCluster } from './own-cluster.ts'
+import { bornAt, familyOf } from './processes.ts'
 
 export type KillableDatabase = Awaited<ReturnType<typeof aKillableDatabase>>
 
 /** Starts one, migrated; whoever asks for it closes it. Its address stays the same over all starts. */
 export async function aKillableDatabase() {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'millwright-killed-'))
-  chmodSync(folder, 0o755)
-  const places = placesFor(path.join(folder, 'data'))
-  const password = makeCluster(places)
-  const port = await aFreePort()
-  const url = `postgres://millwright:${password}@127.0.0.1:${port}/postgres`
+  const own = await anOwnCluster('millwright-killed-')
+  const { folder, places, port, url, settings } = own
   let server: ChildProcess
 
   /** Starts it again, and waits until it has recovered. */
@@ -40,9 +30,7 @@ export async function aKillableDatabase() {
   }
 
   await start()
-  const pool = new pg.Pool({ connectionString: url, max: 1 })
-  await migrate(pool, path.resolve(import.meta.dirname, '../../db/migrations'))
-  await pool.end()
+  await own.migrate()
   return {
     url,
     /** A folder that goes with it, for what Node makes of the sources of processes on it. */
@@ -51,9 +39,7 @@ export async function aKillableDatabase() {
     kill,
     async close() {
       await kill()
-      rmSync(folder, { recursive: true, force: true })
-      rmSync(places.data, { recursive: true, force: true })
-      rmSync(`${places.data}.password`, { force: true })
+      own.remove()
     },
   }
 }

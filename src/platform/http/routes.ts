@@ -16,6 +16,7 @@ import { failure } from './failures.ts'
 import { fromReplica, type AskReplica } from './from-replica.ts'
 import { andThen, idempotencyKey, withKey, withoutKey, type Idempotent } from './idempotency.ts'
 import { watched } from '../watched-calls.ts'
+import { within } from '../within.ts'
 
 export type EndpointShape = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -187,14 +188,18 @@ async function perform(
           })
       : (once) => once
   if (endpoint.creates && caller.idempotencyKey !== undefined)
-    return withinLimit(runKeyed(route, parts, context, { key: caller.idempotencyKey }, counting), limitMs)
+    return within(
+      limitMs,
+      runKeyed(route, parts, context, { key: caller.idempotencyKey }, counting),
+      tookTooLong,
+    )
   if (endpoint.sameWithin !== undefined) {
     const same = { key: `same ${JSON.stringify(parts)}`, seconds: endpoint.sameWithin }
-    return withinLimit(runKeyed(route, parts, context, same, counting), limitMs)
+    return within(limitMs, runKeyed(route, parts, context, same, counting), tookTooLong)
   }
   const handle = (by: CallContext) => route.handle({ ...by, ...parts, once: counting(withoutKey(by.db)) })
   const answer = context.replica ? fromReplica(context, context.replica, handle) : handle(context)
-  return answer instanceof Promise ? withinLimit(answer, limitMs) : answer
+  return answer instanceof Promise ? within(limitMs, answer, tookTooLong) : answer
 }
 
 type Counting = (once: Idempotent) => Idempotent
@@ -243,22 +248,7 @@ export function clientKeyOf({ idempotencyKey: key }: Pick<Caller, 'idempotencyKe
 
 /** Longer than any call that is well, shorter than a person waits: a database that is silent would never end it. */
 const callMs = 3_500
-
-/** What `work` answers, or a 503 when it takes too long. */
-async function withinLimit<T>(work: Promise<T>, limitMs: number): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(failure('Unavailable', 503, new Error('the call took too long'))),
-      limitMs,
-    )
-  })
-  try {
-    return await Promise.race([work, late])
-  } finally {
-    clearTimeout(timer)
-  }
-}
+const tookTooLong = () => failure('Unavailable', 503, new Error('the call took too long'))
 
 /** Throws InputError for text that PostgreSQL cannot hold (NUL) or that is no Unicode (half of a surrogate pair). */
 function refuseUnstorable(value: unknown, path: PropertyKey[]): void {

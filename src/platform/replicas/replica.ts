@@ -3,6 +3,7 @@ import type pg from 'pg'
 import { openPool } from '../pool.ts'
 import { withoutNames } from '../statement-names.ts'
 import type { Logger } from '../log.ts'
+import { within } from '../within.ts'
 
 export type Replica = {
   /** Host and port, for metrics and the log. */
@@ -103,18 +104,5 @@ export function openReplica(url: string, opening: ReplicaOpening): Replica {
       }
     },
     close: async () => void (await Promise.all([pool, costlyPool, lookPool].map((one) => one.end()))),
-  }
-}
-
-/** What `work` answers, unless that takes longer. */
-export async function within<T>(ms: number, work: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms)
-  })
-  try {
-    return await Promise.race([work, late])
-  } finally {
-    clearTimeout(timer)
   }
 }

@@ -6,7 +6,8 @@ import { openPool } from '../pool.ts'
 import { ReplicaBehind } from './behind.ts'
 import { createFence, rememberedMs, type Fence } from './fence.ts'
 import { createMarks, type Place } from './marks.ts'
-import { openReplica, within, type Replica, type ReplicaOpening } from './replica.ts'
+import { within } from '../within.ts'
+import { openReplica, type Replica, type ReplicaOpening } from './replica.ts'
 
 /** How calls that a replica may answer were answered: by one; or by the primary, and why. */
 const outcomes = ['replica', 'none', 'outdated', 'refused', 'failed'] as const

@@ -3,6 +3,7 @@ import type { AccountsClient, SessionEntry } from '../../contract/accounts.ts'
 import type { ApiClient } from '../../contract/api.ts'
 import type { Caller } from '../../platform/http/routes.ts'
 import type { RequestScope, ClientOptions } from '../../platform/http/client.ts'
+import { within } from '../../platform/within.ts'
 import type { HandedToken, PageSession } from '../../web/api/page.ts'
 import { dropSession, heldSession, keepSession, type CookieJar, type HeldSession } from './cookies.ts'
 import type { Refreshing } from './token-refresh.ts'
@@ -118,17 +119,5 @@ function handedToken({ token, refreshTokenExpire }: HeldSession): HandedToken | 
     return { token, tokenExpire: exp, refreshTokenExpire, userID: sub }
   } catch {
     return undefined
-  }
-}
-
-async function within<T>(ms: number, work: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('took too long')), ms)
-  })
-  try {
-    return await Promise.race([work, late])
-  } finally {
-    clearTimeout(timer)
   }
 }

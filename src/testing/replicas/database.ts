@@ -1,31 +1,19 @@
 // A PostgreSQL of a test's own with one that follows it, whose replay can be held back, and which can be killed.
 import { once } from 'node:events'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
 import pg from 'pg'
-import { makeCluster, placesFor, startServer } from '../../../bin/postgres.mjs'
-import { migrate } from '../../platform/migrations.ts'
+import { startServer } from '../../../bin/postgres.mjs'
+import { anOwnCluster } from '../own-cluster.ts'
 import { aFreePort } from '../processes.ts'
 import { followerOf } from './follower.ts'
-
-// No machine stops here; what is committed is sent at once.
-const settings = ['fsync=off', 'synchronous_commit=on', 'shared_buffers=64MB']
 
 export type ReplicatedDatabase = Awaited<ReturnType<typeof aReplicatedDatabase>>
 
 /** Starts both, migrated; whoever asks for them closes them. */
 export async function aReplicatedDatabase() {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'millwright-replicated-'))
-  chmodSync(folder, 0o755)
-  const places = placesFor(path.join(folder, 'data'))
-  const password = makeCluster(places)
-  const port = await aFreePort()
-  const url = `postgres://millwright:${password}@127.0.0.1:${port}/postgres`
+  const own = await anOwnCluster('millwright-replicated-')
+  const { places, port, url, settings } = own
   const primary = await startServer(places, port, settings)
-  const pool = new pg.Pool({ connectionString: url, max: 1 })
-  await migrate(pool, path.resolve(import.meta.dirname, '../../../db/migrations'))
-  await pool.end()
+  await own.migrate()
   const follower = await followerOf({ places, url, port: await aFreePort(), settings })
 
   const ask = async (connectionString: string, text: string, values: unknown[] = []) => {
@@ -66,8 +54,7 @@ export async function aReplicatedDatabase() {
       const ended = once(primary, 'exit')
       primary.kill('SIGQUIT')
       await ended
-      for (const left of [folder, places.data, `${places.data}.password`])
-        rmSync(left, { recursive: true, force: true })
+      own.remove()
     },
   }
 }

@@ -1,0 +1,18 @@
+// A limit of time on what somebody waits for.
+
+/** What `work` answers; throws what `late` makes when that takes longer than so many milliseconds. The work itself goes on. */
+export async function within<T>(
+  ms: number,
+  work: Promise<T>,
+  late: () => Error = () => new Error(`no answer within ${ms} ms`),
+): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const tooLong = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(late()), ms)
+  })
+  try {
+    return await Promise.race([work, tooLong])
+  } finally {
+    clearTimeout(timer)
+  }
+}
