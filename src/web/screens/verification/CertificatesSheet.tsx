@@ -41,7 +41,7 @@ export function CertificatesSheet({ certificates, answer }: Props) {
 }
 
 function Standing({ one: { id, name, confirmed, status, asked } }: { one: CertificateToAskEntry }) {
-  const { t, i18n } = useLingui()
+  const { i18n } = useLingui()
   const isBusy = useNavigation().formData?.get('certificateID') === id
   if (confirmed) {
     const day = formatDay(confirmed.on, i18n.locale)
@@ -77,10 +77,10 @@ function Standing({ one: { id, name, confirmed, status, asked } }: { one: Certif
           size="small"
           name="certificateID"
           value={id}
-          aria-label={t`Have ${name} confirmed`}
           aria-disabled={isBusy || undefined}
         >
           <Trans>Have it confirmed</Trans>
+          <span className="vh">{`: ${name}`}</span>
         </Button>
       )}
     </>
