@@ -89,8 +89,9 @@ function layOut(cluster: Cluster, node: NodeName): void {
 }
 
 const keeperFile = path.join(import.meta.dirname, 'keeper.ts')
+/** Also those that another checkout began: a second one beside them would start everything a second time. */
 const keepersOf = (folder: string, name: string) =>
-  processesOf(folder, name, (words) => words.includes(keeperFile)).map(({ pid }) => pid)
+  processesOf(folder, name, (words) => words.includes('/scripts/cluster/keeper.ts')).map(({ pid }) => pid)
 
 function keep(cluster: Cluster, name: string, kept: KeeperFile): void {
   if (keepersOf(cluster.folder, name).length > 0) return
