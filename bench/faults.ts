@@ -183,7 +183,9 @@ async function begin({ database, people, program, pages }: Ground): Promise<void
     const waiting = [...pages]
     const lane = async () => {
       for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-        const { status } = await ask({ path, headers: { host: publicHost, accept: 'text/html' } })
+        // As the proxy in front says it: pages are kept by their origin.
+        const headers = { host: publicHost, accept: 'text/html', 'x-forwarded-proto': 'https' }
+        const { status } = await ask({ path, headers })
         if (status >= 400) throw new Error(`${path} was answered ${status} before anything failed.`)
       }
     }
