@@ -78,10 +78,14 @@ async function tryStorm(ground: Ground, storm: Storm): Promise<Found> {
     await ground.people.renew()
     await sql`delete from call_budgets`.execute(ground.database.db)
     const site = await startSite(ground, needs)
+    let renewing: NodeJS.Timeout | undefined
     try {
       await storm.ready?.(site)
+      // The longest storms last longer than a token.
+      renewing = setInterval(() => void ground.people.renew().catch(() => {}), 60_000)
       return await within(site, storm)
     } finally {
+      clearInterval(renewing)
       await site.stop()
     }
   } finally {
