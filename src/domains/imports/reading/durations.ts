@@ -19,7 +19,7 @@ const units: readonly (readonly [RegExp, DayUnit])[] = [
     'workday',
   ],
   [/週|周|星期|week|wk|wks|settiman|sett\b|semana|sem\b|woche|w$/iu, 'week'],
-  [/[ヶケか箇个個カ]?月|month|mth|mes\b|meses|mese|mesi|monat/iu, 'month'],
+  [/[ヶケか箇个個カ]?月|\bmonth|\bmths?\b|\bmes\b|\bmeses|\bmese|\bmesi|monat/iu, 'month'],
   [/日|天|day|d\b|gg|giorn|g\.|d[íi]a|tag/iu, 'day'],
 ]
 const days: Readonly<Record<DayUnit, (count: number) => number>> = {

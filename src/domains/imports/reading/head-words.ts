@@ -75,7 +75,7 @@ export function headWordsFor(text: string): readonly HeadWord[] {
 
 /** What is another's, or was once: no number or price of ours. */
 const ofOthers =
-  /^旧|^他社|^客先|^顧客|^得意先|^相当|^代替|^互換|相当品|^先方|^仕入|\b(?:old|former|previous|customer|competitor|alternative|replace[sd]?|equivalent|superseded|obsolete)\b|\b(?:vecchio|precedente|cliente|concorrente|alternativo|sostitu\w+|equivalente)\b|\b(?:antigu[oa]|anterior|cliente|competidor|alternativ[oa]|sustitu\w+)\b|^旧|^原|^客户|^替代|^替换/iu
+  /^旧|^他社|^客先|^顧客|^得意先|^相当|^代替|^互換|相当品|^先方|^仕入|\b(?:old|former|previous|customer|competitor|alternative|replace[sd]?|equivalent|superseded|obsolete)\b|\b(?:vecchio|precedente|cliente|concorrente|alternativo|sostitu\w+|equivalente)\b|\b(?:antigu[oa]|anterior|cliente|competidor|alternativ[oa]|sustitu\w+)\b|^原(?![产產産料材])|^客户|^替代|^替换/iu
 
 /** Whether a head names what belongs to others: '旧品番', 'Customer part number'. */
 export const isOfOthers = (text: string): boolean => ofOthers.test(tidy(text))

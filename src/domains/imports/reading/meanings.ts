@@ -74,6 +74,8 @@ export type Reason =
   | 'internal'
   | 'tax-in'
   | 'no-currency'
+  | 'no-unit'
+  | 'decimal-open'
   | 'for-several'
   | 'steps'
 

@@ -123,7 +123,7 @@ export function readPrice(
   const tax = taxOf(words)
   return {
     value: {
-      amount: power === 0 ? number : shifted(number, power),
+      amount: shifted(number, power),
       ...(tells !== undefined && { currency: tells }),
       ...(each?.unit !== undefined && { unit: each.unit }),
       ...(tax && { tax }),

@@ -1,0 +1,209 @@
+// What each column would be taken for by itself, the likeliest first; columns.ts settles who gets it.
+import type { Language } from '../../../contract/locale.ts'
+import {
+  fieldOfContents,
+  fitOf,
+  isCount,
+  isDistinct,
+  isNumber,
+  isPairs,
+  shareOf,
+  type Contents,
+} from './contents.ts'
+import {
+  factsOf,
+  fieldLikeHead,
+  isKnownSpec,
+  meaningsOfHead,
+  specOf,
+  type HeadMeaning,
+} from './head-meanings.ts'
+import { isOfOthers, type HeadField } from './head-words.ts'
+import type { Meaning, Reason, Sureness } from './meanings.ts'
+import { taxOf } from './prices.ts'
+
+/** The higher its strength the sooner a wish is granted. */
+export type Wish = { meaning: Meaning; strength: number; sureness: Sureness; reason: Reason }
+/** A column as it is looked at: its head, the tiers of that, its cells, and whether part numbers of the table stand several times. */
+export type Seen = {
+  head: string
+  tiers: readonly string[]
+  contents: Contents
+  language: Language | undefined
+  isRepeating: boolean
+}
+
+/** Below these shares the cells are not what the head says, or only partly. */
+const fitLeast = 0.4
+const fitWell = 0.7
+
+export function wishesOf(seen: Seen): Wish[] {
+  const { head, tiers, contents } = seen
+  if (head === '') return headless(contents)
+  const wishes = meaningsOfHead(head, tiers)
+    .flatMap((found) => wishFor(found, seen) ?? [])
+    .toSorted((a, b) => b.strength - a.strength)
+  if (wishes.length > 0 && wishes[0]!.strength > strengths.spec) return wishes
+  const like = isOfOthers(head) ? undefined : fieldLikeHead(head)
+  if (like !== undefined && fitOf(like, contents) >= fitWell)
+    wishes.push({
+      meaning: { field: fieldOf(like), ...factsOf(like, head, seen.language) },
+      strength: strengths.like,
+      sureness: 'likely',
+      reason: 'like-the-head',
+    })
+  const told = fieldOfContents(contents, false)
+  if (told === 'price')
+    // It may be what goods cost the company itself.
+    wishes.push({
+      meaning: { field: 'ignored' },
+      strength: strengths.contents,
+      sureness: 'unknown',
+      reason: 'contents',
+    })
+  else if (told !== undefined && told !== 'origin' && told !== 'hsCode') wishes.push(ofContents(told))
+  return [...wishes, specWish(seen)].toSorted((a, b) => b.strength - a.strength)
+}
+
+const strengths = { word: 80, maybe: 50, like: 45, within: 44, contents: 42, spec: 40, notFitting: 20 }
+
+function headless(contents: Contents): Wish[] {
+  const told = fieldOfContents(contents, true)
+  if (told === undefined) {
+    const isEmpty = contents.cells.length === 0
+    return [
+      {
+        meaning: { field: 'ignored' },
+        strength: 1,
+        sureness: isEmpty ? 'sure' : 'unknown',
+        reason: isEmpty ? 'empty' : 'no-head',
+      },
+    ]
+  }
+  return [{ ...ofContents(told), reason: 'no-head' }]
+}
+
+const ofContents = (field: HeadField): Wish => ({
+  meaning: field === 'document' ? { field, kind: 'data sheet' } : { field: fieldOf(field) },
+  strength: strengths.contents,
+  sureness: field === 'rowNumber' ? 'sure' : 'likely',
+  reason: 'contents',
+})
+
+const fieldOf = (field: HeadField): Meaning['field'] =>
+  field === 'internal' || field === 'rowNumber' ? 'ignored' : field
+
+function wishFor(found: HeadMeaning, seen: Seen): Wish | undefined {
+  const { field, by, rank } = found
+  const { contents, head } = seen
+  if (field === 'rowNumber')
+    return isCount(contents)
+      ? { meaning: { field: 'ignored' }, strength: strengths.word, sureness: 'sure', reason: 'row-number' }
+      : undefined
+  if (field === 'internal')
+    return {
+      meaning: { field: 'ignored' },
+      strength: strengths.word - 5,
+      sureness: 'likely',
+      reason: 'internal',
+    }
+  const meaning = meaningFor(found, seen)
+  const fit = fitOf(field, contents)
+  if (fit < fitLeast) return undefined
+  if (by === 'within')
+    return { meaning, strength: strengths.within - rank * 0.01, sureness: 'likely', reason: 'like-the-head' }
+  if (by === 'word') {
+    const isTaxIn = field === 'price' && taxOf(head) === 'in'
+    return {
+      meaning,
+      strength: strengths.word - rank * 0.05 - (isTaxIn ? 4 : 0),
+      sureness: fit >= fitWell && !isTaxIn && (meaning.per ?? 1) === 1 ? 'sure' : 'likely',
+      reason:
+        fit < fitWell
+          ? 'contents-differ'
+          : isTaxIn
+            ? 'tax-in'
+            : meaning.per === undefined
+              ? 'head'
+              : 'for-several',
+    }
+  }
+  return maybeWish(found, meaning, fit, seen)
+}
+
+/** Words that mean several things: the cells decide. */
+function maybeWish(
+  { field, rank }: HeadMeaning,
+  meaning: Meaning,
+  fit: number,
+  { contents, isRepeating, head }: Seen,
+): Wish | undefined {
+  const wish = (strength: number, sureness: Sureness): Wish => ({
+    meaning,
+    strength: strength - rank * 0.05,
+    sureness,
+    reason: 'head-and-contents',
+  })
+  switch (field) {
+    case 'partNumber': {
+      const isSure = fit >= 0.9 && isDistinct(contents) && !isCount(contents)
+      return fit >= fitWell && isDistinct(contents)
+        ? wish(strengths.maybe + 10, isSure ? 'sure' : 'likely')
+        : undefined
+    }
+    case 'name':
+      return wish(strengths.maybe + (shareOf(contents, (text) => text.length > 60) > 0.3 ? -5 : 5), 'likely')
+    case 'priceFrom':
+      if (isRepeating) return wish(strengths.maybe, 'likely')
+      return {
+        meaning: { field: 'ignored' },
+        strength: strengths.maybe,
+        sureness: 'unknown',
+        reason: 'head-and-contents',
+      }
+    case 'packaging': {
+      const isNumbers = shareOf(contents, isNumber) >= 0.5
+      return {
+        ...wish(strengths.maybe, 'likely'),
+        meaning: { field: isNumbers ? 'packQuantity' : 'packaging' },
+      }
+    }
+    case 'weight':
+    case 'category':
+      return { ...wish(strengths.spec + 1, 'likely'), meaning: { field: 'spec', ...specOf(head, []) } }
+    case 'price':
+    case 'minimumOrder':
+    case 'description':
+      return wish(strengths.maybe, 'likely')
+    default:
+      return wish(strengths.maybe, 'likely')
+  }
+}
+
+function meaningFor(found: HeadMeaning, { head, language }: Seen): Meaning {
+  const { field, kind, inLanguage } = found
+  return {
+    field: fieldOf(field),
+    ...(kind !== undefined && { kind }),
+    ...(inLanguage !== undefined && { language: inLanguage }),
+    ...factsOf(
+      field,
+      head,
+      found.language === 'ja' || found.language === 'zh' ? (language ?? found.language) : language,
+    ),
+  }
+}
+
+function specWish({ head, tiers, contents }: Seen): Wish {
+  const { key, unit } = specOf(head, tiers)
+  const isPaired = shareOf(contents, isPairs) >= 0.6 && contents.cells.length > 0
+  const isKnown = isKnownSpec(key, unit, contents.texts[0] ?? '')
+  if (isPaired && !isKnown)
+    return { meaning: { field: 'specs' }, strength: strengths.spec, sureness: 'likely', reason: 'contents' }
+  return {
+    meaning: { field: 'spec', key, ...(unit !== undefined && { unit }) },
+    strength: strengths.spec,
+    sureness: isKnown && !isOfOthers(head) ? 'sure' : 'likely',
+    reason: isKnown ? 'known-specification' : 'unknown-head',
+  }
+}
