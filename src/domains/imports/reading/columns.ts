@@ -45,7 +45,7 @@ export function columnsOf(
     return wishesOf({ head, tiers: header.tiers[at]!, contents: contents[at]!, language, isRepeating })
   })
   const columns = settled(header, wishes, language)
-  return withPairs(withCurrencies(withName(columns, contents), header, contents, language), header)
+  return withPairs(withCurrencies(withName(columns, contents, language), header, contents, language), header)
 }
 
 /** The language that most known words of the heads are of. */
@@ -142,26 +142,43 @@ function secondBest(
     : { meaning: { field: 'ignored' }, sureness: 'unknown', reason: 'second' }
 }
 
-/** Where no column is called a name, short descriptions are the names: 'Codice | Descrizione | Prezzo'. */
-function withName(columns: readonly Column[], contents: readonly Contents[]): Column[] {
-  if (columns.some(({ meaning }) => meaning.field === 'name')) return [...columns]
+/** Where no column is called a name, one in a language is, or short descriptions are: 'Codice | Descrizione | Prezzo'. */
+function withName(
+  columns: readonly Column[],
+  contents: readonly Contents[],
+  language: Language | undefined,
+): readonly Column[] {
+  const names = columns.filter(({ meaning }) => meaning.field === 'name')
+  if (names.some(({ meaning }) => meaning.language === undefined)) return columns
+  if (names.length > 0) {
+    const main = names.find(({ meaning }) => meaning.language === language) ?? names[0]!
+    return columns.map((column) => {
+      const isMain =
+        /^(?:name|description)$/.test(column.meaning.field) &&
+        column.meaning.language === main.meaning.language
+      return isMain ? { ...column, meaning: { field: column.meaning.field } } : column
+    })
+  }
   const short = columns.find(
     ({ at, meaning }) =>
       meaning.field === 'description' &&
       shareOf(contents[at]!, (text) => text.length > 90) < 0.2 &&
       contents[at]!.cells.length > 0,
   )
-  return columns.map((column) =>
-    column === short
-      ? {
-          ...column,
-          meaning: { ...column.meaning, field: 'name' },
-          sureness: column.reason === 'chosen-before' ? 'sure' : 'likely',
-          reason: 'head-and-contents',
-          others: [column.meaning],
-        }
-      : column,
+  const next = columns.find(
+    ({ reason, others }) => reason === 'second' && others?.[0]?.field === 'description',
   )
+  return columns.map((column): Column => {
+    if (short !== undefined && column === next) return { ...column, meaning: { field: 'description' } }
+    if (column !== short) return column
+    return {
+      ...column,
+      meaning: { ...column.meaning, field: 'name' },
+      sureness: column.reason === 'chosen-before' ? 'sure' : 'likely',
+      reason: 'head-and-contents',
+      others: [column.meaning],
+    }
+  })
 }
 
 const guessed: Readonly<Partial<Record<Language, string>>> = { ja: 'JPY', zh: 'CNY', it: 'EUR' }
@@ -200,18 +217,23 @@ function withCurrencies(
   })
 }
 
-/** Names of specifications without their values, or values without names, are specifications of their own. */
+/** Names of specifications without their values, or values without names, are specifications of their own; a unit beside values is theirs. */
 function withPairs(columns: readonly Column[], header: Header): Column[] {
   const has = (field: Meaning['field']) => columns.some(({ meaning }) => meaning.field === field)
-  const lone = has('specName') && has('specValue') ? [] : ['specName', 'specValue', 'specUnit']
-  return columns.map((column) =>
-    lone.includes(column.meaning.field) && column.reason !== 'chosen-before'
+  const isPaired = has('specName') && has('specValue')
+  const value = columns.find(({ meaning }) => meaning.field === 'specValue')
+  return columns.map((column): Column => {
+    const { meaning, at, head, reason } = column
+    if (reason === 'chosen-before') return column
+    if (isPaired && meaning.field === 'unit' && at === value!.at + 1 && !has('specUnit'))
+      return { ...column, meaning: { field: 'specUnit' } }
+    return !isPaired && ['specName', 'specValue', 'specUnit'].includes(meaning.field)
       ? {
           ...column,
-          meaning: { field: 'spec', ...specOf(column.head, header.tiers[column.at]!) },
+          meaning: { field: 'spec', ...specOf(head, header.tiers[at]!) },
           sureness: 'likely',
           reason: 'unknown-head',
         }
-      : column,
-  )
+      : column
+  })
 }

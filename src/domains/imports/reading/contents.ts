@@ -62,7 +62,6 @@ const open = new Set([
 
 const isOf: Readonly<Partial<Record<HeadField, (text: string, cell: Cell) => boolean>>> = {
   partNumber: isPartNumber,
-  parentNumber: isPartNumber,
   name: (text, cell) => /\p{L}{2}/u.test(text) && !isNumber(text, cell) && !isAddress(text),
   description: (text, cell) => /\p{L}{2}/u.test(text) && !isNumber(text, cell),
   leadTime: (_, cell) => readsOr(readDays(cell)),

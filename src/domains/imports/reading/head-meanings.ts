@@ -145,8 +145,9 @@ export function currencyOfHead(head: string, language: Language | undefined): st
 export function specOf(head: string, tiers: readonly string[]): { key: string; unit?: string } {
   const [upper = '', ...lower] = tiers.length > 1 && isGroupHead(tiers[0]!) ? tiers : ['', ...tiers]
   const own = lower.length > 0 ? lower.join(' ') : head
-  const unit = unitOfHead(own) ?? unitOfHead(upper)
-  const key = tidy(unit === undefined ? own : withoutUnit(own, unit)) || tidy(head)
+  const ownUnit = unitOfHead(own)
+  const unit = ownUnit ?? unitOfHead(upper)
+  const key = tidy(ownUnit === undefined ? own : withoutUnit(own, ownUnit)) || tidy(head)
   return unit === undefined ? { key } : { key, unit }
 }
 

@@ -75,7 +75,7 @@ export function headWordsFor(text: string): readonly HeadWord[] {
 
 /** What is another's, or was once: no number or price of ours. */
 const ofOthers =
-  /^旧|^他社|^客先|^顧客|^得意先|^相当|^代替|^互換|相当品|^先方|^仕入|\b(?:old|former|previous|customer|competitor|alternative|replace[sd]?|equivalent|superseded|obsolete)\b|\b(?:vecchio|precedente|cliente|concorrente|alternativo|sostitu\w+|equivalente)\b|\b(?:antigu[oa]|anterior|cliente|competidor|alternativ[oa]|sustitu\w+)\b|^原(?![产產産料材])|^客户|^替代|^替换/iu
+  /^旧|^他社|^客先|^顧客|^得意先|^相当|^代替|^互換|相当品|^先方|\b(?:old|former|previous|customer|competitor|alternative|replace[sd]?|equivalent|superseded|obsolete)\b|\b(?:vecchio|precedente|cliente|concorrente|alternativo|sostitu\w+|equivalente)\b|\b(?:antigu[oa]|anterior|cliente|competidor|alternativ[oa]|sustitu\w+)\b|^原(?![产產産料材])|^客户|^替代|^替换/iu
 
 /** Whether a head names what belongs to others: '旧品番', 'Customer part number'. */
 export const isOfOthers = (text: string): boolean => ofOthers.test(tidy(text))
@@ -87,7 +87,10 @@ export function headWordsWithin(text: string): HeadWord[] {
   const words = wordsOf(plainText)
   if (words.length < 2 || words.length > 7) return []
   const found = wordy.filter(({ words: own }) => own.join('').length >= 4 && isWithin(own, words))
-  return found.toSorted((a, b) => b.words.join('').length - a.words.join('').length).map(({ word }) => word)
+  return found
+    .filter(({ words: own, word }) => word.field !== 'category' || own.length > 1 || /^categ/.test(own[0]!))
+    .toSorted((a, b) => b.words.join('').length - a.words.join('').length)
+    .map(({ word }) => word)
 }
 
 const isWithin = (own: readonly string[], all: readonly string[]): boolean =>

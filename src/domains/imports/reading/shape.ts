@@ -159,7 +159,8 @@ function byName(columns: readonly Column[], rows: readonly TableRow[], { name, p
   const axes = axesIn(columns, rows, groups)
   if (axes.length === 0 || axes.length > axesMost || !areApart(rows, groups, axes)) return plain
   const isBased =
-    part !== undefined && several.every((group) => baseOf(group.map((row) => said(rows[row]!, part))) !== '')
+    part !== undefined &&
+    several.every((group) => /\d/.test(baseOf(group.map((row) => said(rows[row]!, part)))))
   const usual = isUsual(columns, axes)
   if (isDown || (isBased && usual))
     return {

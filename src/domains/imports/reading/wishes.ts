@@ -161,6 +161,11 @@ function maybeWish(
         sureness: 'unknown',
         reason: 'head-and-contents',
       }
+    case 'parentNumber':
+      // A shop's own name for an article in its addresses.
+      return shareOf(contents, (text) => /^[a-z0-9]+(?:-[a-z0-9]+)+$/.test(text)) > 0.8
+        ? wish(strengths.maybe, 'likely')
+        : undefined
     case 'packaging': {
       const isNumbers = shareOf(contents, isNumber) >= 0.5
       return {
