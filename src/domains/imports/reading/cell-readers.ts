@@ -19,6 +19,8 @@ export type Manner = {
   mark: DecimalMark | 'none'
   texts: readonly string[]
   axis?: number
+  /** The head without its unit. */
+  label: string
   hasStock: boolean
 }
 
@@ -36,7 +38,7 @@ function note(draft: Draft, column: Column, cell: Cell, code: ProblemCode): void
   draft.problems.push({ code, column: column.at, row: draft.row, text: cell.text.slice(0, 200) })
 }
 
-function plainReader(column: Column, { mark, texts, axis, hasStock }: Manner): CellReader | undefined {
+function plainReader(column: Column, { mark, texts, axis, label, hasStock }: Manner): CellReader | undefined {
   const { meaning, head } = column
   /** Takes what was read; tells why not. */
   const take = <Value>(read: Read<Value>, cell: Cell, draft: Draft, into: (value: Value) => void) => {
@@ -116,9 +118,8 @@ function plainReader(column: Column, { mark, texts, axis, hasStock }: Manner): C
       return (cell, { packs }) =>
         isNothing(tidy(cell.text)) ? undefined : void packs.unshift(keptLine(cell.text))
     case 'packQuantity': {
-      const { base } = partsOf(head)
       return (cell, { packs }) =>
-        isNothing(tidy(cell.text)) ? undefined : void packs.push(`${base} ${keptLine(cell.text)}`.trim())
+        isNothing(tidy(cell.text)) ? undefined : void packs.push(`${label} ${keptLine(cell.text)}`.trim())
     }
     case 'weight':
       return (cell, draft) =>

@@ -43,6 +43,10 @@ export const keptLine = (text: string): string => kept(text).replace(/\n+/g, ' '
 export const isBroken = (text: string): boolean =>
   text.startsWith('#') && /^#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|#+)$/i.test(text)
 
+/** What people write for 'as above'. */
+export const isDitto = (text: string): boolean =>
+  text.length <= 6 && /^\s*(?:[〃″々゛]|["'´`]{1,2}|''|同上?|同左|do\.|ditto|idem|ídem|id\.)\s*$/iu.test(text)
+
 /** What people write for nothing. */
 export const isNothing = (text: string): boolean =>
   text === '' ||

@@ -1,5 +1,5 @@
 // What the cells below a head are, whatever the head says: numbers of parts, prices, countries, addresses of pictures.
-import { isNothing, textOf, tidy, type Cell, type TableRow } from './cells.ts'
+import { isDitto, isNothing, textOf, tidy, type Cell, type TableRow } from './cells.ts'
 import { readBoolean, readStock } from './answers.ts'
 import { readDays } from './durations.ts'
 import type { HeadField } from './head-words.ts'
@@ -15,7 +15,7 @@ export type Contents = { cells: readonly Cell[]; texts: readonly string[]; rows:
 export function contentsOf(rows: readonly TableRow[], at: number): Contents {
   const cells = rows.flatMap((row) => {
     const cell = row.cells[at]
-    return cell === undefined || isNothing(tidy(cell.text)) ? [] : [cell]
+    return cell === undefined || isNothing(tidy(cell.text)) || isDitto(cell.text) ? [] : [cell]
   })
   const texts = cells.map(textOf)
   return { cells, texts, rows: rows.length, distinct: new Set(texts).size }
@@ -27,8 +27,10 @@ export const shareOf = ({ cells, texts }: Contents, is: (text: string, cell: Cel
 
 const partNumber =
   /^(?=.*[\dA-Z])[\p{L}\p{N}φ][\p{L}\p{N}\-‐−_./+#*()φ]{0,39}(?: [\p{L}\p{N}\-_./+#()]{1,20}){0,2}$/iu
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-/i
 export const isPartNumber = (text: string): boolean =>
   partNumber.test(text) &&
+  !uuid.test(text) &&
   /\d|^[A-Z][A-Z-]{1,9}$/.test(text) &&
   !/\p{Ll}{5}|[ぁ-んァ-ヶ]{3}|\p{Script=Han}{4}/u.test(text)
 export const isNumber = (text: string, cell: Cell): boolean =>

@@ -59,7 +59,9 @@ function waysToRead(head: string, tiers: readonly string[]): { text: string; inL
     if (told) ways.push({ text: told.rest, inLanguage: told.language })
     ways.push({ text: base })
     if (pieces.length > 0 && !isTwoThings(pieces)) ways.push(...pieces.map((piece) => ({ text: piece })))
-    ways.push({ text: base.replace(/[\s_-]?\d{1,2}$/, '') }, { text: withoutUnits(base) })
+    const bare = base.replace(/[\s_-]?\d{1,2}$/, '')
+    const uncoded = base.replace(/\s*(?:コード|CD|区分|编码|code)$/iu, '')
+    ways.push({ text: bare }, { text: uncoded }, { text: withoutUnits(base) })
   }
   // The upper part says it all where the lower one only tells a language or a side of it.
   const [upper = ''] = tiers
@@ -106,8 +108,7 @@ export function factsOf(field: HeadField, head: string, language: Language | und
     return given('unit', first(weightUnitOf) ?? weightUnitOf(/kg$/i.exec(parts.base)?.[0] ?? ''))
   if (field === 'leadTime')
     return given('unit', first((text) => (text === '' ? undefined : dayUnitIn(` ${text} `))) ?? given2(head))
-  if (['minimumOrder', 'priceFrom', 'packQuantity', 'stock'].includes(field))
-    return given('unit', first(countedUnitOf))
+  if (['minimumOrder', 'priceFrom', 'stock'].includes(field)) return given('unit', first(countedUnitOf))
   if (field !== 'price') return {}
   const per = perOf(head)
   const currency = currencyOfHead(head, language)

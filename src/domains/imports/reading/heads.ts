@@ -15,7 +15,7 @@ const required =
 
 /** Takes a head apart: '単価(円)', 'Part No. / 品番', '*Peso [kg]'. */
 export function partsOf(head: string): Parts {
-  const text = tidy(head).replace(/^[*＊※●■・\s]+|[*＊:：\s]+$/gu, '')
+  const text = tidy(head.replaceAll('_', ' ')).replace(/^[*＊※●■・\s]+|[*＊:：\s]+$/gu, '')
   const inner: string[] = []
   const outside = text.replace(brackets, (_, within: string) => {
     if (within.trim() !== '' && !required.test(within.trim())) inner.push(within.trim())

@@ -57,7 +57,9 @@ function stepIn(tiers: readonly string[], at: number): Step | undefined {
   if (last === undefined) return undefined
   const { base } = partsOf(last)
   const step =
-    stepOf(last.replace(/[（(]\s*(?:円|元|€|\$|EUR|USD|JPY|税抜|税別)\s*[)）]/giu, '')) ?? stepOf(base)
+    stepOf(last.replace(/[（(]\s*(?:円|元|€|\$|EUR|USD|JPY|税抜|税別)\s*[)）]/giu, '')) ??
+    stepOf(base) ??
+    (/^\D*(?:price|prezzo|precio|p\.? ?v\.? ?p)/iu.test(base) ? stepOf(base.replace(/^\D+/, '')) : undefined)
   if (!step) return undefined
   const isSaid =
     tiers.some((tier) => isPriceHead(tier)) || /price|prezzo|precio|価格|単価|单价|价|[€$¥円]/iu.test(last)

@@ -1,8 +1,9 @@
 // The rows of a table become products, one after the other: no more than the rows of one product are held at a time.
 import { categoryFor } from './categories.ts'
-import { filledIn, tidy, type Cell, type TableRow } from './cells.ts'
+import { filledIn, isDitto, tidy, type Cell, type TableRow } from './cells.ts'
 import { readerOf, type CellReader } from './cell-readers.ts'
 import { emptyDraft, type Draft, type Problem, type ReadProduct } from './drafts.ts'
+import { specOf } from './head-meanings.ts'
 import { joinedProduct } from './joining.ts'
 import type { Mapping } from './mapping.ts'
 import { kindOfRow, sectionTitle } from './row-kinds.ts'
@@ -66,7 +67,7 @@ function noteTitle(row: TableRow, { header }: Mapping, section: Section, isMerge
   section.title = sectionTitle(row.cells[filledIn(row)[0]!]!.text)
 }
 
-function readersOf({ columns, shape, marks, texts }: Mapping): { at: number; read: CellReader }[] {
+function readersOf({ columns, shape, marks, texts, header }: Mapping): { at: number; read: CellReader }[] {
   const hasStock = columns.some(({ meaning }) => meaning.field === 'stock')
   return (
     columns
@@ -78,6 +79,7 @@ function readersOf({ columns, shape, marks, texts }: Mapping): { at: number; rea
           mark: marks[column.at] ?? 'ask',
           texts: texts[column.at] ?? [],
           hasStock,
+          label: specOf(column.head, header.tiers[column.at] ?? []).key,
           ...(axis >= 0 && { axis }),
         }
         const read = readerOf(column, manner)
@@ -106,20 +108,21 @@ function keyOf(cells: readonly (Cell | undefined)[], { shape }: Mapping): string
   return text === undefined ? undefined : tidy(text) || undefined
 }
 
-/** A row whose empty cells mean 'as above' in some columns. */
+/** A row whose empty cells mean 'as above' in some columns, and signs for that in all of them. */
 function filledDown(
   cells: readonly (Cell | undefined)[],
   { shape }: Mapping,
   above: (Cell | undefined)[],
 ): readonly (Cell | undefined)[] {
-  if (shape.filledDown.length === 0) return cells
   const filled = [...cells]
-  for (const at of shape.filledDown) {
-    if (filled[at] === undefined) filled[at] = above[at]
+  for (let at = 0; at < filled.length; at++) {
+    const cell = filled[at]
+    const isDown = shape.filledDown.includes(at)
+    if (cell === undefined ? isDown : isDitto(cell.text)) filled[at] = above[at]
     else {
-      above[at] = filled[at]
+      above[at] = cell
       // A new category has no subcategory of the one before.
-      for (const other of shape.filledDown) if (other > at) above[other] = undefined
+      if (isDown) for (const other of shape.filledDown) if (other > at) above[other] = undefined
     }
   }
   return filled

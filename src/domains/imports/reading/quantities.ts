@@ -74,7 +74,10 @@ export function readQuantity(
 }
 
 const stepText =
-  /^(?:@|x|qty\.?|q\.?tà|cant\.?|数量|price|prezzo|precio|価格|単価|单价|価|价格|pvp|eur|€|\$|¥)?\s*(?:per|for|@|x|:|da|desde|ab|from|a partir de|≥|>=|>|〜|~)?\s*(\d[\d.,]*)\s*([^\d〜~\-–—+]{0,10}?)\s*(?:(?:-|–|—|〜|~|to|a|bis|至)\s*(\d[\d.,]*)?\s*(\D{0,10}?)|(\+|以上|〜|~|起|or more|and up|up|e oltre|y más|o más|en adelante|より|から|↑)?)$/iu
+  /^(?:@|x|qty\.?|q\.?tà|cant\.?|数量|price|prezzo|precio|価格|単価|单价|価|价格|pvp|eur|€|\$|¥)?\s*(?:per|for|@|x|:|da|desde|ab|from|a partir de|≥|>=|>|〜|~)?\s*(\d[\d.,]*k?)\s*([^\d〜~\-–—+]{0,10}?)\s*(?:(?:-|–|—|〜|~|to|a|bis|至)\s*(\d[\d.,]*k?)?\s*(\D{0,10}?)|(\+|以上|〜|~|起|or more|and up|up|e oltre|y más|o más|en adelante|より|から|↑)?)$/iu
+
+/** '1,000' and '1K' are thousands. */
+const inFull = (step: string): string => step.replace(/[.,](?=\d{3}$)/, '').replace(/k$/i, '000')
 
 /** A step of quantity as the head of a column has it: '1-9', '100+', '10個〜', 'da 50 pz'; undefined for other heads. */
 export function stepOf(
@@ -84,8 +87,8 @@ export function stepOf(
   const found = text.length > 40 ? null : stepText.exec(text)
   if (!found) return undefined
   const [, first = '', unit = '', last, lastUnit = '', more] = found
-  const from = amountOf(first.replace(/[.,](?=\d{3}$)/, ''), '.')
-  const to = last === undefined ? undefined : amountOf(last.replace(/[.,](?=\d{3}$)/, ''), '.')
+  const from = amountOf(inFull(first), '.')
+  const to = last === undefined ? undefined : amountOf(inFull(last), '.')
   if ('why' in from || (to && 'why' in to)) return undefined
   const words = [unit, lastUnit].map((word) => word.trim()).filter((word) => word !== '')
   const code = words.map(countedUnitOf).find((one) => one !== undefined)

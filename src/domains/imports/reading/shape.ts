@@ -1,6 +1,6 @@
 // How the rows of a table make products: each one, or several together that are variants, specifications or prices of one.
 import type { TableRow } from './cells.ts'
-import { isNothing, tidy } from './cells.ts'
+import { isDitto, isNothing, tidy } from './cells.ts'
 import type { Column, Field, Sureness } from './meanings.ts'
 
 export type Shape = {
@@ -22,7 +22,8 @@ const usualAxis =
 type Texts = (string | undefined)[]
 
 /** Reads the shape from the rows of a sample that are products, and what their columns mean. */
-export function shapeOf(columns: readonly Column[], rows: readonly TableRow[]): Shape {
+export function shapeOf(columns: readonly Column[], given: readonly TableRow[]): Shape {
+  const rows = withDittos(given)
   const at = (field: Field): number | undefined => columns.find(({ meaning }) => meaning.field === field)?.at
   const textsOf = (column: number | undefined): Texts =>
     rows.map((row) => (column === undefined ? undefined : said(row, column)))
@@ -53,6 +54,19 @@ export function shapeOf(columns: readonly Column[], rows: readonly TableRow[]): 
   }
   if (part !== undefined && by === part) return byPart(columns, rows, part, down)
   return name === undefined ? plain : byName(columns, rows, { name, part, down })
+}
+
+/** Rows whose signs for 'as above' are what stands above. */
+function withDittos(rows: readonly TableRow[]): TableRow[] {
+  const above: TableRow['cells'][number][] = []
+  return rows.map(({ number, cells }) => ({
+    number,
+    cells: cells.map((cell, at) => {
+      const own = cell !== undefined && isDitto(cell.text) ? above[at] : cell
+      if (own !== undefined) above[at] = own
+      return own
+    }),
+  }))
 }
 
 const levels: ReadonlySet<Field> = new Set(['industry', 'category', 'subCategory'])

@@ -107,7 +107,8 @@ function wishFor(found: HeadMeaning, seen: Seen): Wish | undefined {
       sureness: 'likely',
       reason: 'internal',
     }
-  const meaning = meaningFor(found, seen)
+  const isCounted = field === 'packaging' && shareOf(contents, isNumber) >= 0.8
+  const meaning: Meaning = isCounted ? { field: 'packQuantity' } : meaningFor(found, seen)
   const fit = fitOf(field, contents)
   if (fit < fitLeast) return undefined
   if (by === 'within')

@@ -11,7 +11,7 @@ export const italian: readonly Labelled[] = [
       'VB15|Valvola a sfera DN15 PN40|12,50|PZ|10|0,35',
       'VB50|Valvola a sfera DN50 PN40|1.250,00|PZ|1|4,80',
     ],
-    meanings: ['partNumber', 'name', 'price 1 EUR', 'unit', 'packQuantity [pcs]', 'weight [kg]'],
+    meanings: ['partNumber', 'name', 'price 1 EUR', 'unit', 'packQuantity', 'weight [kg]'],
     products: [
       'VB15 ; Valvola a sfera DN15 PN40 ; category=0004-01-01 ; price 1 EUR=12.5 ; unit=pcs ; packaging=Conf. pz 10 ; weight=0.35 kg',
       'VB50 ; Valvola a sfera DN50 PN40 ; category=0004-01-01 ; price 1 EUR=1250 ; unit=pcs ; packaging=Conf. pz 1 ; weight=4.8 kg',

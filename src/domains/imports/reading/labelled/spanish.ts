@@ -88,7 +88,7 @@ export const spanish: readonly Labelled[] = [
       'RD6204|RODAMIENTO 6204 2RS|Rodamientos|1,10|2,85 €|10|',
       'RD6205|RODAMIENTO 6205 2RS|Rodamientos|1,35|3,20 €|10|Oferta',
     ],
-    meanings: ['partNumber', 'name', 'category', 'ignored', 'price 1', 'packQuantity [boxes]', 'description'],
+    meanings: ['partNumber', 'name', 'category', 'ignored', 'price 1', 'packQuantity', 'description'],
     products: [
       'RD6204 ; RODAMIENTO 6204 2RS ; category=0006-01 ; price 1 EUR=2.85 ; packaging=UNIDADES POR CAJA 10',
       'RD6205 ; RODAMIENTO 6205 2RS ; category=0006-01 ; price 1 EUR=3.2 ; packaging=UNIDADES POR CAJA 10 ; description=Oferta',
