@@ -6,7 +6,7 @@ import type { Draft, ProblemCode } from './drafts.ts'
 import { isAtOnce, readDays, type DayUnit } from './durations.ts'
 import { documentIn, pairsIn, picturesIn } from './files-and-pairs.ts'
 import { partsOf } from './heads.ts'
-import type { Column, Meaning } from './meanings.ts'
+import type { Column, Field, Meaning } from './meanings.ts'
 import { readMeasure, readWeight, type WeightUnit } from './measures.ts'
 import type { DecimalMark, Read } from './numbers.ts'
 import { readCountry } from './origins.ts'
@@ -24,12 +24,26 @@ export type Manner = {
   hasStock: boolean
 }
 
+/** Past this, what is no text is nothing that could be read. */
+const longestValue = 1_000
+const ofLongTexts: ReadonlySet<Field> = new Set([
+  'description',
+  'keywords',
+  'specs',
+  'specName',
+  'specValue',
+  'picture',
+  'document',
+])
+
 /** The reader of a column; undefined for what is not taken over. */
 export function readerOf(column: Column, manner: Manner): CellReader | undefined {
   const read = plainReader(column, manner)
   if (!read) return undefined
   return (cell, draft) => {
     if (isBroken(cell.text.trim())) note(draft, column, cell, 'cell-error')
+    else if (cell.text.length > longestValue && !ofLongTexts.has(column.meaning.field))
+      note(draft, column, cell, 'too-long')
     else read(cell, draft)
   }
 }

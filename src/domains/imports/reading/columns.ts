@@ -133,6 +133,7 @@ function secondBest(
       reason: 'second',
     }
   const isText =
+    head !== '' &&
     first !== undefined &&
     ['partNumber', 'name', 'description', 'packaging', 'category', 'subCategory', 'origin'].includes(
       first.field,

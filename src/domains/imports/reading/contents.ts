@@ -1,5 +1,5 @@
 // What the cells below a head are, whatever the head says: numbers of parts, prices, countries, addresses of pictures.
-import { isDitto, isNothing, textOf, tidy, type Cell, type TableRow } from './cells.ts'
+import { isDitto, isNothing, tidy, type Cell, type TableRow } from './cells.ts'
 import { readBoolean, readStock } from './answers.ts'
 import { readDays } from './durations.ts'
 import type { HeadField } from './head-words.ts'
@@ -17,7 +17,7 @@ export function contentsOf(rows: readonly TableRow[], at: number): Contents {
     const cell = row.cells[at]
     return cell === undefined || isNothing(tidy(cell.text)) || isDitto(cell.text) ? [] : [cell]
   })
-  const texts = cells.map(textOf)
+  const texts = cells.map(({ text }) => tidy(text.slice(0, 500)))
   return { cells, texts, rows: rows.length, distinct: new Set(texts).size }
 }
 
@@ -31,6 +31,7 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-/i
 export const isPartNumber = (text: string): boolean =>
   partNumber.test(text) &&
   !uuid.test(text) &&
+  !/\s\S*\p{Ll}{3}|\p{Ll}{4}\s/u.test(text) &&
   /\d|^[A-Z][A-Z-]{1,9}$/.test(text) &&
   !/\p{Ll}{5}|[ぁ-んァ-ヶ]{3}|\p{Script=Han}{4}/u.test(text)
 export const isNumber = (text: string, cell: Cell): boolean =>
@@ -63,7 +64,7 @@ const open = new Set([
 ])
 
 const isOf: Readonly<Partial<Record<HeadField, (text: string, cell: Cell) => boolean>>> = {
-  partNumber: isPartNumber,
+  partNumber: (text) => text.length <= 40 && text.split(' ').length <= 4 && !/[。、！？]/.test(text),
   name: (text, cell) => /\p{L}{2}/u.test(text) && !isNumber(text, cell) && !isAddress(text),
   description: (text, cell) => /\p{L}{2}/u.test(text) && !isNumber(text, cell),
   leadTime: (_, cell) => readsOr(readDays(cell)),
@@ -101,13 +102,16 @@ export function fitOf(field: HeadField, contents: Contents): number {
   return is === undefined || contents.cells.length === 0 ? 1 : shareOf(contents, is)
 }
 
-/** Whether cells count their rows: 1, 2, 3, also anew in each section. */
+/** Whether cells count their rows: 1, 2, 3 or 10, 20, 30, also anew in each section. */
 export function isCount({ texts }: Contents): boolean {
   if (texts.length < 2 || !texts.every(isWhole)) return false
+  const [first = 0, second = 0] = texts.map(Number)
+  const step = second - first
+  if (![1, 5, 10, 100].includes(step) || first > 10 * step) return false
   const steps = texts
     .slice(1)
-    .filter((text, at) => Number(text) === Number(texts[at]) + 1 || text === '1').length
-  return steps >= (texts.length - 1) * 0.8 && Number(texts[0]) <= 10
+    .filter((text, at) => Number(text) === Number(texts[at]) + step || Number(text) === first)
+  return steps.length >= (texts.length - 1) * 0.8
 }
 
 /** Whether hardly any two cells say the same. */

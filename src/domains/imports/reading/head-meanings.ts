@@ -3,7 +3,7 @@ import type { Language } from '../../../contract/locale.ts'
 import { matchTerm } from '../../reference-data/terms/matching.ts'
 import { meaningOf } from '../../reference-data/terms/specifications.ts'
 import { unitOf } from '../../reference-data/terms/units.ts'
-import { tidy } from './cells.ts'
+import { keptLine, tidy } from './cells.ts'
 import { dayUnitIn } from './durations.ts'
 import {
   headWordsFor,
@@ -16,7 +16,7 @@ import {
 import { isGroupHead, partsOf } from './heads.ts'
 import type { Meaning } from './meanings.ts'
 import { weightUnitOf } from './measures.ts'
-import { currencyIn, perOf } from './prices.ts'
+import { currencyIn, perOf, timesOf } from './prices.ts'
 import { countedUnitOf } from './quantities.ts'
 
 /** How a head says what it means: by a word for it, by one of several meanings, by words among others. */
@@ -111,10 +111,11 @@ export function factsOf(field: HeadField, head: string, language: Language | und
   if (['minimumOrder', 'priceFrom', 'stock'].includes(field)) return given('unit', first(countedUnitOf))
   if (field !== 'price') return {}
   const per = perOf(head)
+  const each = (per?.times ?? 1) / timesOf(head)
   const currency = currencyOfHead(head, language)
   return {
     ...(currency !== undefined && { currency }),
-    ...(per && per.times !== 1 && { per: per.times }),
+    ...(each !== 1 && { per: each }),
     ...given('unit', per?.unit),
   }
 }
@@ -145,17 +146,24 @@ export function currencyOfHead(head: string, language: Language | undefined): st
 /** The name of a specification and the unit of its values: '内径(mm)' is 内径 in mm. */
 export function specOf(head: string, tiers: readonly string[]): { key: string; unit?: string } {
   const [upper = '', ...lower] = tiers.length > 1 && isGroupHead(tiers[0]!) ? tiers : ['', ...tiers]
+  const isTwice = lower.length === 2 && isEastern(lower[0]!) !== isEastern(lower[1]!)
   const own = lower.length > 0 ? lower.join(' ') : head
   const ownUnit = unitOfHead(own)
   const unit = ownUnit ?? unitOfHead(upper)
-  const key = tidy(ownUnit === undefined ? own : withoutUnit(own, ownUnit)) || tidy(head)
+  // One thing in two languages is called by the first of them.
+  const said = isTwice ? lower[0]! : own
+  const isIn = ownUnit !== undefined && said.includes(ownUnit)
+  const key = keptLine(isIn ? withoutUnit(said, ownUnit) : said) || keptLine(head)
   return unit === undefined ? { key } : { key, unit }
 }
+
+const isEastern = (text: string): boolean =>
+  /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]/u.test(text)
 
 const inBrackets = /\s*[([［（【<]\s*([^)\]］）】>]+?)\s*[)\]］）】>]/g
 /** Units that no letter of a drawing and no word is taken for. */
 const plainUnit =
-  /^(?:mm|cm|kg|kW|kN|Nm|N·m|MPa|kPa|bar|rpm|min-1|°C|℃|Hz|kHz|dB|dBA|ml|mL|l\/min|L\/min|m3\/h|m³\/h|µm|μm|inch|pulg|mA|kV|VA|kVA|lm|cc|%)$/u
+  /^(?:mm|cm|kg|kW|kN|Nm|N·m|MPa|kPa|bar|rpm|min-1|°C|℃|Hz|kHz|dB|dBA|ml|mL|l\/min|L\/min|m3\/h|m³\/h|µm|μm|g|inch|pulg|mA|kV|VA|kVA|lm|cc|%)$/u
 
 function unitOfHead(text: string): string | undefined {
   const units = [...text.matchAll(inBrackets)]

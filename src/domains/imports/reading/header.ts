@@ -1,5 +1,5 @@
 // Where the head of a table stands, below titles and notes; of one, two or three rows, with merged cells and a row of units.
-import { filledIn, isNothing, textOf, tidy, type Merged, type TableRow } from './cells.ts'
+import { filledIn, isNothing, kept, keptLine, textOf, tidy, type Merged, type TableRow } from './cells.ts'
 import { headWordsOf, isGroupHead, isHeadLike, isUnitCell } from './heads.ts'
 import type { Sureness } from './meanings.ts'
 import { currencyIn } from './prices.ts'
@@ -180,23 +180,35 @@ function isLower(upper: TableRow, lower: TableRow, merged: readonly Merged[]): b
   const isBeside = own.length < filledIn(upper).length + isInBlank
   if (isInBlank > 0 && isBeside && lower.cells[0] === undefined && known * 2 >= own.length) return true
   // The same in another language.
-  return known >= 3 && known >= own.length * 0.6 && texts.every((text) => !/\d{2}/.test(text))
+  return known >= 3 && known >= own.length * 0.6 && texts.every((text) => !/\d/.test(text))
 }
 
 /** The texts of a column's head from above; what stands left of blanks heads those too, where something stands below them. */
 function tiersOf(rows: readonly TableRow[], at: number): string[] {
   const tiers: string[] = []
   for (const [tier, row] of rows.entries()) {
-    let text = textOf(row.cells[at])
+    let text = kept(row.cells[at]?.text ?? '')
     const isBelow = rows.slice(tier + 1).some((lower) => isHead(lower, at))
     if (text === '' && isBelow) text = leftOf(rows, tier, at)
-    if (text === '' || tiers.includes(text)) continue
-    if (tier > 0 && tiers.length > 0 && isUnitCell(text))
-      tiers.push(`${tiers.pop()} (${text.replace(/[()[\]（）［］]/g, '')})`)
-    else tiers.push(text)
+    for (const line of linesOf(text)) {
+      if (line === '' || tiers.includes(line)) continue
+      if (tier > 0 && tiers.length > 0 && isUnitCell(line))
+        tiers.push(`${tiers.pop()} (${line.replace(/[()[\]（）［］]/g, '')})`)
+      else tiers.push(line)
+    }
   }
   return tiers
 }
+
+/** A head in two languages below each other is in two parts, one of several lines is one. */
+function linesOf(text: string): string[] {
+  const lines = text.split('\n')
+  const [first = '', ...others] = lines
+  const isTwice = lines.length === 2 && isEastern(first) !== isEastern(others[0]!)
+  return isTwice ? lines : [lines.join(' ')]
+}
+const isEastern = (text: string): boolean =>
+  /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]/u.test(text)
 
 const isHead = (row: TableRow, at: number): boolean => {
   const text = textOf(row.cells[at])
@@ -205,7 +217,7 @@ const isHead = (row: TableRow, at: number): boolean => {
 
 function leftOf(rows: readonly TableRow[], tier: number, at: number): string {
   for (let left = at - 1; left >= 0; left--) {
-    const text = textOf(rows[tier]!.cells[left])
+    const text = keptLine(rows[tier]!.cells[left]?.text ?? '')
     const lower = rows.slice(tier + 1)
     // What has nothing below it heads its own column alone.
     if (text !== '') return lower.some((row) => isHead(row, left)) ? text : ''

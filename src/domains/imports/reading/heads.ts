@@ -66,7 +66,7 @@ function headWordsAnew(text: string): 'word' | 'maybe' | undefined {
   if (isGroupHead(base)) return 'maybe'
   if (matchTerm(tidy(text), { kind: 'name', isExact: true }).kind !== 'none') return 'maybe'
   const step = stepOf(text)
-  return step && !/^\d+$/.test(text) ? 'maybe' : undefined
+  return step && !/^\d+$|[€$¥£￥]/.test(text) ? 'maybe' : undefined
 }
 
 const groups =
@@ -82,5 +82,8 @@ export function isUnitCell(text: string): boolean {
   if (bare === '' || bare.length > 12) return false
   if (/^[-–—―]+$/.test(bare)) return true
   const isUnit = unitOf(bare) !== undefined || countedUnitOf(bare) !== undefined
-  return (isUnit && headWordsFor(bare).length === 0) || (currencyIn(bare) !== undefined && bare.length <= 4)
+  return (
+    (isUnit && headWordsFor(bare).length === 0) ||
+    (currencyIn(bare) !== undefined && bare.length <= 4 && !/\d/.test(bare))
+  )
 }

@@ -35,7 +35,7 @@ export function mappingWith(
 ): Mapping {
   const rows = productRows(header, sample)
   const texts = header.heads.map((_, at) =>
-    rows.flatMap((row) => (row.cells[at]?.kind === 'text' ? [row.cells[at].text] : [])),
+    rows.flatMap((row) => (row.cells[at]?.kind === 'text' ? [row.cells[at].text.slice(0, 200)] : [])),
   )
   const marks = marksOf(header, columns, texts)
   const asked = columns.map((column) =>

@@ -71,6 +71,7 @@ const around =
 export function readCountry(cell: Cell | undefined): Read<string> {
   const text = textOf(cell)
   if (text === '') return { why: 'empty' }
+  if (text.length > 100) return { why: 'not-a-country' }
   const one = countryNamed(text)
   if (one !== undefined) return { value: one }
   const parts = text

@@ -60,7 +60,15 @@ const taxOut =
 export const taxOf = (text: string): 'in' | 'out' | undefined =>
   /不含|未[税稅]/.test(text) || taxOut.test(text) ? 'out' : taxIn.test(text) ? 'in' : undefined
 
-/** 'per 100', '/100 pz', '%': for how many a price is; undefined where it does not say, NaN for an odd number of things. */
+/** '千円', 'k€': amounts of a column are so many times what they say. */
+export const timesOf = (head: string): number =>
+  /千(?:円|元|日元)|k(?:€|EUR|USD|\$)|thousand|migliaia|miles de/iu.test(head)
+    ? 1_000
+    : /万(?:円|元|日元)/u.test(head)
+      ? 10_000
+      : 1
+
+/** 'per 100', '/100 pz': for how many a price is; undefined where it does not say. */
 export function perOf(text: string): { times: number; unit?: string } | undefined {
   const found =
     /(?:\/|per|je|ogni|cada|por|\bx\b|当たり|あたり|＠|@|[（(])\s*(\d[\d.,]*)\s*([^\d\s）)]{0,8})/iu.exec(
@@ -71,7 +79,7 @@ export function perOf(text: string): { times: number; unit?: string } | undefine
     const unit = countedUnitOf(found[2] ?? '')
     return { times, ...(unit !== undefined && { unit }) }
   }
-  const one = /(?:\/|per|al|por|je)\s*([^\d\s/()（）]{1,12})\s*[)）]?$/iu.exec(text)
+  const one = /(?:\/|per|al|por|je)\s*([^\d\s/()（）]{1,12}[23]?)\s*[)）]?$/iu.exec(text)
   const unit = one && countedUnitOf(one[1]!)
   return unit ? { times: 1, unit } : undefined
 }
@@ -85,7 +93,7 @@ function markIn(text: string, currency: string | undefined): DecimalMark | undef
   return open === undefined ? undefined : open === '.' ? ',' : '.'
 }
 
-const powers: Readonly<Record<number, number>> = { 1: 0, 10: -1, 100: -2, 1000: -3 }
+const powers: Readonly<Record<number, number>> = { 0.0001: 4, 0.001: 3, 1: 0, 10: -1, 100: -2, 1000: -3 }
 
 /**
  * A price, or that it is told on request. `currency` is that of the column, which decides for signs that several countries write;

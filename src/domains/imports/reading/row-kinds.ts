@@ -13,6 +13,8 @@ const notes =
 const pages =
   /^(?:-\s?\d+\s?-|(?:page|pag\.?|pagina|página|p\.)\s*\d+.*|\d+\s*\/\s*\d+\s*(?:頁|ページ|页)?|第?\s?\d+\s?(?:頁|ページ|页).*)$/iu
 const reachable = /https?:|www\.|@[\w-]+\.|\b(?:tel|fax|phone|telefono|teléfono)\b|電話|电话/iu
+/** Longer texts are prose, whatever follows. */
+const longestLooked = 200
 /** 'AB-1200' is the number of a part, and no title. */
 const numberLike = /^(?=.*\d)[A-Z0-9][A-Z0-9\-_./]{2,}$/i
 
@@ -20,7 +22,7 @@ const numberLike = /^(?=.*\d)[A-Z0-9][A-Z0-9\-_./]{2,}$/i
 export function kindOfRow(row: TableRow, { rows, width }: HeadTexts, isMerged = false): RowKind {
   const filled = filledIn(row)
   if (filled.length === 0) return 'blank'
-  const texts = filled.map((at) => tidy(row.cells[at]!.text))
+  const texts = filled.map((at) => tidy(row.cells[at]!.text.slice(0, longestLooked)))
   if (texts.every(isNothing)) return 'blank'
   if (isRepeated(filled, texts, rows)) return 'repeated'
   const [first = ''] = texts

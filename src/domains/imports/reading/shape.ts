@@ -143,7 +143,11 @@ function byPart(
     true,
   )
   const axes = axesIn(columns, rows, groups)
-  const isVaried = axes.length > 0 && axes.length <= axesMost && areApart(rows, groups, axes)
+  const names = columns.find(({ meaning }) => meaning.field === 'name')
+  const isOneThing =
+    names === undefined ||
+    groups.every((group) => new Set(group.flatMap((row) => said(rows[row]!, names.at) ?? [])).size <= 1)
+  const isVaried = isOneThing && axes.length > 0 && axes.length <= axesMost && areApart(rows, groups, axes)
   if (isVaried)
     return {
       kind: 'variants',

@@ -6,6 +6,7 @@ import {
   isCount,
   isDistinct,
   isNumber,
+  isPartNumber,
   isPairs,
   shareOf,
   type Contents,
@@ -52,6 +53,9 @@ export function wishesOf(seen: Seen): Wish[] {
       sureness: 'likely',
       reason: 'like-the-head',
     })
+  const contradicted = meaningsOfHead(head, tiers).find(
+    ({ by, field }) => by === 'word' && field !== 'rowNumber',
+  )
   const told = fieldOfContents(contents, false)
   if (told === 'price')
     // It may be what goods cost the company itself.
@@ -62,7 +66,9 @@ export function wishesOf(seen: Seen): Wish[] {
       reason: 'contents',
     })
   else if (told !== undefined && told !== 'origin' && told !== 'hsCode') wishes.push(ofContents(told))
-  return [...wishes, specWish(seen)].toSorted((a, b) => b.strength - a.strength)
+  const spec = specWish(seen)
+  if (contradicted) Object.assign(spec, { sureness: 'likely', reason: 'contents-differ' })
+  return [...wishes, spec].toSorted((a, b) => b.strength - a.strength)
 }
 
 const strengths = { word: 80, maybe: 50, like: 45, within: 44, contents: 42, spec: 40, notFitting: 20 }
@@ -147,10 +153,10 @@ function maybeWish(
   })
   switch (field) {
     case 'partNumber': {
-      const isSure = fit >= 0.9 && isDistinct(contents) && !isCount(contents)
-      return fit >= fitWell && isDistinct(contents)
-        ? wish(strengths.maybe + 10, isSure ? 'sure' : 'likely')
-        : undefined
+      const share = shareOf(contents, isPartNumber)
+      const isSure = share >= 0.9 && isDistinct(contents) && !isCount(contents)
+      const isVaried = contents.distinct >= contents.cells.length * 0.3
+      return share >= fitWell && isVaried ? wish(strengths.maybe + 10, isSure ? 'sure' : 'likely') : undefined
     }
     case 'name':
       return wish(strengths.maybe + (shareOf(contents, (text) => text.length > 60) > 0.3 ? -5 : 5), 'likely')

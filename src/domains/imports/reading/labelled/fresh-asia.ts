@@ -114,8 +114,8 @@ export const freshAsia: readonly Labelled[] = [
     ],
     meanings: ['partNumber', 'name', 'price 1 USD', 'ignored', 'packQuantity', 'origin'],
     products: [
-      'ZK-01 ; Precision vise 100 mm ; price 1 USD=320 ; packaging=Pkg qty 包装数 1 ; origin=JP',
-      'ZK-02 ; Precision vise 150 mm ; price 1 USD=415.5 ; packaging=Pkg qty 包装数 1 ; origin=JP',
+      'ZK-01 ; Precision vise 100 mm ; price 1 USD=320 ; packaging=Pkg qty 1 ; origin=JP',
+      'ZK-02 ; Precision vise 150 mm ; price 1 USD=415.5 ; packaging=Pkg qty 1 ; origin=JP',
     ],
   },
   {
