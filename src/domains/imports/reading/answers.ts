@@ -36,7 +36,7 @@ export function isXYesAmong(texts: readonly string[]): boolean | undefined {
 }
 
 const stocked =
-  /在庫(?:あり|有|品|限り|処分|僅少)|即納|常備|残り?(?:わず|僅)|in stock|available|^stock(?:ed)?$|low stock|ex stock|disponib|a magazzino|in giacenza|pronta|en stock|existencias$|有现货|现货|有货|充足|auf lager/iu
+  /在庫(?:あり|有|品|限り|処分|僅少)|即納|常備|残り?(?:わず|僅)|in stock|available|^stock(?:ed)?$|low stock|ex stock|disponib|a magazzino|in giacenza|pronta|en stock|existencias?$|有现货|现货|有货|充足|auf lager/iu
 const out =
   /在庫(?:なし|無|切れ)|欠品|取り?寄せ|受注|廃番|廃盤|終了|品切れ|入荷待ち|out of stock|not in stock|not available|unavailable|sold out|no stock|on order|backorder|discontinued|to order|esaurit|non disponib|non in|su ordinazione|in arrivo|agotad|sin stock|sin existencias|no disponib|bajo pedido|缺货|无货|無貨|售罄|断货|期货|订货|停产/iu
 

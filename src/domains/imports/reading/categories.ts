@@ -1,5 +1,5 @@
 // Which category of our tree a product belongs to, told by a column of categories, the title of its section, its name.
-import { categoryPath, everyCategoryNode } from '../../reference-data/industries.ts'
+import { categoryPath } from '../../reference-data/industries.ts'
 import { remembering } from '../../reference-data/terms/remembering.ts'
 import { nodesSought } from '../../search/categories-sought.ts'
 import { categoriesMeant, nodesNamed, nodesNear } from '../../search/query-understanding.ts'
@@ -105,6 +105,3 @@ const thingIn = (name: string): string =>
     .replace(/(?<![\p{L}\p{N}])(?=[^\s]*\d)[^\s\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-
-/** Reads how categories are called, so that the first product does not wait. */
-export const readCategoryNames = (): number => everyCategoryNode().length

@@ -50,4 +50,4 @@ export const isDitto = (text: string): boolean =>
 /** What people write for nothing. */
 export const isNothing = (text: string): boolean =>
   text === '' ||
-  (text.length <= 6 && /^(?:[-‐-―−ー*.\/／]+|n\/?a\.?|n\.d\.|nil|none|なし|無し|\(空白\))$/i.test(text))
+  (text.length <= 6 && /^(?:[-‐-―−ー*./／]+|n\/?a\.?|n\.d\.|nil|none|なし|無し|\(空白\))$/i.test(text))

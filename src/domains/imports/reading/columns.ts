@@ -1,9 +1,9 @@
 // What the columns of a table mean, and how surely: by what was chosen before, by their heads, by what stands in them.
 import type { Language } from '../../../contract/locale.ts'
-import { contentsOf, isNumber, shareOf, type Contents } from './contents.ts'
+import { contentsOf, isDistinct, isNumber, isPartNumber, shareOf, type Contents } from './contents.ts'
 import type { TableRow } from './cells.ts'
 import { headKey, headWordsFor } from './head-words.ts'
-import { meaningsOfHead, specOf } from './head-meanings.ts'
+import { isOfIdentity, meaningsOfHead, specOf } from './head-meanings.ts'
 import { partsOf } from './heads.ts'
 import type { Header } from './header.ts'
 import { placeOf, type Column, type Meaning } from './meanings.ts'
@@ -45,7 +45,8 @@ export function columnsOf(
     return wishesOf({ head, tiers: header.tiers[at]!, contents: contents[at]!, language, isRepeating })
   })
   const columns = settled(header, wishes, language)
-  return withPairs(withCurrencies(withName(columns, contents, language), header, contents, language), header)
+  const named = withIdentity(withName(columns, contents, language), contents)
+  return withPairs(withCurrencies(named, header, contents, language), header)
 }
 
 /** The language that most known words of the heads are of. */
@@ -126,6 +127,9 @@ function secondBest(
     if (own !== undefined && own !== language && !taken.has(placeOf(inLanguage)!))
       return { meaning: inLanguage, sureness: 'likely', reason: 'second' }
   }
+  const isDescribed = first?.field === 'name' && !taken.has('description ')
+  if (isDescribed && (!wish || (wish.meaning.field === 'spec' && wish.sureness !== 'sure')))
+    return { meaning: { field: 'description' }, sureness: 'likely', reason: 'second' }
   if (wish)
     return {
       ...wish,
@@ -180,6 +184,27 @@ function withName(
       others: [column.meaning],
     }
   })
+}
+
+/** Where nothing tells products apart, the first column does that says something else in each row; a number, where one is called so. */
+function withIdentity(columns: readonly Column[], contents: readonly Contents[]): readonly Column[] {
+  const has = (field: Meaning['field']) => columns.some(({ meaning }) => meaning.field === field)
+  if (has('partNumber')) return columns
+  const isFree = ({ at, meaning, reason }: Column) =>
+    (meaning.field === 'spec' || (meaning.field === 'ignored' && reason === 'no-head')) &&
+    isDistinct(contents[at]!) &&
+    contents[at]!.cells.length >= contents[at]!.rows * 0.9
+  const isNumbered = ({ at }: Column) => shareOf(contents[at]!, isPartNumber) >= 0.7
+  const called = columns.find((column) => isFree(column) && isNumbered(column) && isOfIdentity(column.head))
+  const first = has('name') ? undefined : columns.slice(0, 3).find(isFree)
+  const found = called ?? first
+  if (!found) return columns
+  const field = isNumbered(found) ? 'partNumber' : 'name'
+  return columns.map((column) =>
+    column === found
+      ? { ...column, meaning: { field }, sureness: 'likely', reason: 'contents', others: [column.meaning] }
+      : column,
+  )
 }
 
 const guessed: Readonly<Partial<Record<Language, string>>> = { ja: 'JPY', zh: 'CNY', it: 'EUR' }

@@ -5,7 +5,7 @@ import { amountIn, type DecimalMark, type Read } from './numbers.ts'
 export type DayUnit = 'day' | 'workday' | 'week' | 'month'
 
 const atOnce =
-  /即納|即日|即出荷|当日|在庫品|在庫あり|常備|^immediate|in stock|ex[- ]stock|from stock|off the shelf|^stock$|pronta|^pronto|immediat[ao]|a magazzino|^disponib|inmediat|en stock|现货|現貨|现发|ab lager|same day|sofort/iu
+  /即納|即日|即出荷|当日|在庫品|在庫あり|常備|^immediate|in stock|ex[- ]stock|from stock|off the shelf|^stock$|pronta|^pronto|immediat[ao]|a magazzino|^disponib|inmediat|en stock|en existencia|现货|現貨|现发|ab lager|same day|sofort/iu
 const nextDay = /翌日|next day|次日|隔日/iu
 const whileStocks = /在庫限り|while stocks? last|fino ad esaurimento|hasta agotar|售完即止|清仓/iu
 const toOrder =

@@ -3,7 +3,7 @@ import type { Language } from '../../../contract/locale.ts'
 import { matchTerm } from '../../reference-data/terms/matching.ts'
 import { meaningOf } from '../../reference-data/terms/specifications.ts'
 import { unitOf } from '../../reference-data/terms/units.ts'
-import { keptLine, tidy } from './cells.ts'
+import { keptLine } from './cells.ts'
 import { dayUnitIn } from './durations.ts'
 import {
   headWordsFor,
@@ -110,7 +110,7 @@ export function factsOf(field: HeadField, head: string, language: Language | und
     return given('unit', first((text) => (text === '' ? undefined : dayUnitIn(` ${text} `))) ?? given2(head))
   if (['minimumOrder', 'priceFrom', 'stock'].includes(field)) return given('unit', first(countedUnitOf))
   if (field !== 'price') return {}
-  const per = perOf(head)
+  const per = perOf(head) ?? perOf(parts.base)
   const each = (per?.times ?? 1) / timesOf(head)
   const currency = currencyOfHead(head, language)
   return {
@@ -205,6 +205,14 @@ export function fieldLikeHead(head: string): HeadField | undefined {
 const codes =
   /^(?:jan|ean|gtin|upc|isbn)\b|jan ?コード|バーコード|bar ?code|条形?码|código de barras|codice a barre|codice ean|ean ?13/iu
 
+/** What is called so may be what the product itself is called. */
+const ofIdentity =
+  /(?:\bno\.?|\bnr\.?|number|\bcode|\bid|\btype|\bn\.º|\bcódigo|\bcodice|\bcod\.?|categor\w*|番号|コード|番|类别|编号|号)$/iu
+
+/** Whether a head may be that of a column that tells products apart: 'Bearing No.'. */
+export const isOfIdentity = (head: string): boolean => ofIdentity.test(partsOf(head).base)
+
 /** Whether a specification of this name is one that data sheets have. */
 export const isKnownSpec = (key: string, unit: string | undefined, value: string): boolean =>
-  codes.test(key) || meaningOf({ key, value: unit === undefined ? value : `1 ${unit}` }) !== undefined
+  codes.test(key) ||
+  (!isOfIdentity(key) && meaningOf({ key, value: unit === undefined ? value : `1 ${unit}` }) !== undefined)

@@ -88,7 +88,9 @@ export function headWordsWithin(text: string): HeadWord[] {
   if (words.length < 2 || words.length > 7) return []
   const found = wordy.filter(({ words: own }) => own.join('').length >= 4 && isWithin(own, words))
   return found
-    .filter(({ words: own, word }) => word.field !== 'category' || own.length > 1 || /^categ/.test(own[0]!))
+    .filter(
+      ({ words: own, word }) => word.field !== 'category' || own.length > 1 || own[0]!.startsWith('categ'),
+    )
     .toSorted((a, b) => b.words.join('').length - a.words.join('').length)
     .map(({ word }) => word)
 }

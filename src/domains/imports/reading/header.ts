@@ -69,7 +69,8 @@ function spreadOver(sample: readonly TableRow[], merged: readonly Merged[]): Tab
     const cells = [...row.cells]
     for (const { top, left, right } of own) {
       const text = byNumber.get(top)?.cells[left]
-      for (let at = left; at <= right && text !== undefined; at++) cells[at] = text
+      while (cells.length <= right) cells.push(undefined)
+      if (text !== undefined) cells.fill(text, left, right + 1)
     }
     return { number: row.number, cells }
   })

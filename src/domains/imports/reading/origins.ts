@@ -75,7 +75,7 @@ export function readCountry(cell: Cell | undefined): Read<string> {
   const one = countryNamed(text)
   if (one !== undefined) return { value: one }
   const parts = text
-    .split(/\s*[\/,、;・|]\s*|\s+(?:or|o|oder|または|又は|或)\s+/i)
+    .split(/\s*[/,、;・|]\s*|\s+(?:or|o|oder|または|又は|或)\s+/i)
     .filter((part) => part !== '')
   const all = new Set(parts.map(countryNamed))
   if (parts.length > 1 && !all.has(undefined)) {
@@ -83,7 +83,7 @@ export function readCountry(cell: Cell | undefined): Read<string> {
     return all.size === 1 ? { value: first! } : { why: 'several' }
   }
   // 'Italia (IT)'
-  const within = /^(.*?)\s*[(\[（](.+?)[)\]）]$/.exec(text)
+  const within = /^(.*?)\s*[([（](.+?)[)\]）]$/.exec(text)
   const found = within && (countryNamed(within[1]!) ?? countryNamed(within[2]!))
   return found ? { value: found } : { why: 'not-a-country' }
 }

@@ -10,7 +10,7 @@ export type ReadPrice = { amount: string; currency?: string; unit?: string; tax?
 const onRequest =
   /応談|問い?合わ?せ|要相談|ご相談|見積|オープン(?:価格|プライス)?$|^ask$|on request|upon request|on application|^p\.?o\.?[ar]\.?$|^call\b|contact us|quote|quotation|^rfq$|richiesta|da concordare|preventivo|consultar|consulta|convenir|presupuesto|面议|面議|询价|詢價|电询|電洽|来电|议价|auf anfrage|^a\.? ?a\.?$|prezzo da definire/iu
 const notKnown = /^(?:tb[dac]\.?|未定|待定|後日|da definire|por definir|\?+)$/iu
-const around = /[()（）\[\]]/g
+const around = /[()（）[\]]/g
 
 /** Whether a text says that the price is told on request. */
 export const isOnRequest = (text: string): boolean => onRequest.test(text)

@@ -19,7 +19,9 @@ function plainUnit(text: string): string {
 }
 
 /** The code of the unit that goods are counted in ('個', 'Stk.', 'pezzi'); undefined for what is none. */
-export const countedUnitOf = (text: string): string | undefined => codes.get(plainUnit(text))
+export const countedUnitOf = (text: string): string | undefined =>
+  // Italian metres; in capitals they may be tonnes.
+  /^\s*mt\.?\s*$/.test(text) ? 'm' : codes.get(plainUnit(text))
 
 const beside =
   /^(?:from|ab|da|desde|a partir de|a partire da|min\.?|minimum|minimo|mín\.?|mínimo|at least|almeno|约|約|ca\.?|approx\.?|≥|>=|>|moq:?|最低|最小|qty\.?|各|per|every|je|ogni|cada|毎|x|\*|=|:|\/)\s*/iu
@@ -29,8 +31,8 @@ const behind =
 /** What is counted, in the words around a number; undefined for none, '' for words that are no unit. */
 function unitIn({ before, after }: Amount): string | undefined {
   // '1箱(100個入)': what the box holds is another matter.
-  const [outside = ''] = after.split(/[(（\[]/)
-  const words = [stripped(outside, behind), stripped(before.replace(/[(（\[]$/, ''), beside)].filter(
+  const [outside = ''] = after.split(/[(（[]/)
+  const words = [stripped(outside, behind), stripped(before.replace(/[(（[]$/, ''), beside)].filter(
     (word) => word !== '',
   )
   if (words.length === 0) return undefined

@@ -33,6 +33,13 @@ export function shapeOf(columns: readonly Column[], given: readonly TableRow[]):
   const down = columns
     .filter(({ meaning, at }) => levels.has(meaning.field) && isBlankBelow(textsOf(at)))
     .map(({ at }) => at)
+  // Sizes in front of the numbers that are written once: M3 for all its lengths.
+  const fronts = columns
+    .filter(
+      ({ meaning, at }) =>
+        meaning.field === 'spec' && part !== undefined && at < part && isBlankBelow(textsOf(at)),
+    )
+    .map(({ at }) => at)
   const plain: Shape = { kind: 'row-a-product', filledDown: down, axes: [], sureness: 'sure' }
   const by = [part, parent, name].find((one) => one !== undefined && isGrouped(textsOf(one)))
 
@@ -53,6 +60,8 @@ export function shapeOf(columns: readonly Column[], given: readonly TableRow[]):
     return { ...plain, sureness: groups.every((group) => group.length === 1) ? 'sure' : 'likely' }
   }
   if (part !== undefined && by === part) return byPart(columns, rows, part, down)
+  if (fronts.length > 0 && rows.every((row) => said(row, part!) !== undefined))
+    return { ...plain, filledDown: [...down, ...fronts], sureness: 'likely' }
   return name === undefined ? plain : byName(columns, rows, { name, part, down })
 }
 

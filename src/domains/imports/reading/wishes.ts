@@ -44,9 +44,10 @@ export function wishesOf(seen: Seen): Wish[] {
   const wishes = meaningsOfHead(head, tiers)
     .flatMap((found) => wishFor(found, seen) ?? [])
     .toSorted((a, b) => b.strength - a.strength)
-  if (wishes.length > 0 && wishes[0]!.strength > strengths.spec) return wishes
+  if (wishes.length > 0 && wishes[0]!.strength > strengths.spec)
+    return wishes[0]!.reason === 'head-and-contents' ? [...wishes, specWish(seen)] : wishes
   const like = isOfOthers(head) ? undefined : fieldLikeHead(head)
-  if (like !== undefined && fitOf(like, contents) >= fitWell)
+  if (like !== undefined && !isOfArea(like, head) && fitOf(like, contents) >= fitWell)
     wishes.push({
       meaning: { field: fieldOf(like), ...factsOf(like, head, seen.language) },
       strength: strengths.like,
@@ -99,6 +100,10 @@ const ofContents = (field: HeadField): Wish => ({
 const fieldOf = (field: HeadField): Meaning['field'] =>
   field === 'internal' || field === 'rowNumber' ? 'ignored' : field
 
+/** Grams for a square metre are no weight of a thing. */
+const isOfArea = (field: HeadField, head: string): boolean =>
+  field === 'weight' && /\/\s*(?:mq|m2|m²|㎡|m|ml|metro|km)\b/iu.test(head)
+
 function wishFor(found: HeadMeaning, seen: Seen): Wish | undefined {
   const { field, by, rank } = found
   const { contents, head } = seen
@@ -116,7 +121,7 @@ function wishFor(found: HeadMeaning, seen: Seen): Wish | undefined {
   const isCounted = field === 'packaging' && shareOf(contents, isNumber) >= 0.8
   const meaning: Meaning = isCounted ? { field: 'packQuantity' } : meaningFor(found, seen)
   const fit = fitOf(field, contents)
-  if (fit < fitLeast) return undefined
+  if (fit < fitLeast || isOfArea(field, head)) return undefined
   if (by === 'within')
     return { meaning, strength: strengths.within - rank * 0.01, sureness: 'likely', reason: 'like-the-head' }
   if (by === 'word') {
@@ -135,14 +140,13 @@ function wishFor(found: HeadMeaning, seen: Seen): Wish | undefined {
               : 'for-several',
     }
   }
-  return maybeWish(found, meaning, fit, seen)
+  return maybeWish(found, meaning, seen)
 }
 
 /** Words that mean several things: the cells decide. */
 function maybeWish(
   { field, rank }: HeadMeaning,
   meaning: Meaning,
-  fit: number,
   { contents, isRepeating, head }: Seen,
 ): Wish | undefined {
   const wish = (strength: number, sureness: Sureness): Wish => ({
@@ -156,7 +160,9 @@ function maybeWish(
       const share = shareOf(contents, isPartNumber)
       const isSure = share >= 0.9 && isDistinct(contents) && !isCount(contents)
       const isVaried = contents.distinct >= contents.cells.length * 0.3
-      return share >= fitWell && isVaried ? wish(strengths.maybe + 10, isSure ? 'sure' : 'likely') : undefined
+      if (share >= fitWell)
+        return isVaried ? wish(strengths.maybe + 10, isSure ? 'sure' : 'likely') : undefined
+      return isDistinct(contents) ? wish(strengths.maybe, 'likely') : undefined
     }
     case 'name':
       return wish(strengths.maybe + (shareOf(contents, (text) => text.length > 60) > 0.3 ? -5 : 5), 'likely')

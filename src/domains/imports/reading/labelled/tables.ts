@@ -42,7 +42,7 @@ export function meaningTold({ field, key, unit, language, from, currency, per, k
 /** The cells of a product by name; specifications by theirs. */
 export function cellsOf(product: ReadProduct): Map<string, string> {
   const cells = new Map<string, string>()
-  const put = (name: string, value: unknown) => {
+  const put = (name: string, value: string | number | undefined) => {
     if (value !== undefined && value !== '') cells.set(name, String(value))
   }
   const { weight, minimumOrder, prices, variants } = product
