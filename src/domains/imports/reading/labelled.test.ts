@@ -118,9 +118,9 @@ test('at least 95 of 100 cells are right without a hand, the others are asked, a
     ['spec Type', undefined, 'simple'],
     ['spec ID', undefined, '102'],
     ['spec Type', undefined, 'simple'],
-    ['spec Minimo colore', '50 mt', undefined],
     ['moq', undefined, '50 m'],
-    ['spec Minimo colore', '100 mt', undefined],
+    ['spec Minimo colore', '50 mt', undefined],
     ['moq', undefined, '100 m'],
+    ['spec Minimo colore', '100 mt', undefined],
   ])
 })

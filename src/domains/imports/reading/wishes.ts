@@ -45,7 +45,7 @@ export function wishesOf(seen: Seen): Wish[] {
     .flatMap((found) => wishFor(found, seen) ?? [])
     .toSorted((a, b) => b.strength - a.strength)
   if (wishes.length > 0 && wishes[0]!.strength > strengths.spec)
-    return wishes[0]!.reason === 'head-and-contents' ? [...wishes, specWish(seen)] : wishes
+    return isTextual(wishes[0]!) ? [...wishes, specWish(seen)] : wishes
   const like = isOfOthers(head) ? undefined : fieldLikeHead(head)
   if (like !== undefined && !isOfArea(like, head) && fitOf(like, contents) >= fitWell)
     wishes.push({
@@ -71,6 +71,10 @@ export function wishesOf(seen: Seen): Wish[] {
   if (contradicted) Object.assign(spec, { sureness: 'likely', reason: 'contents-differ' })
   return [...wishes, spec].toSorted((a, b) => b.strength - a.strength)
 }
+
+/** A word with several meanings; what is money or a quantity is shown to nobody as something else. */
+const isTextual = ({ reason, meaning }: Wish): boolean =>
+  reason === 'head-and-contents' && !['price', 'priceFrom', 'ignored'].includes(meaning.field)
 
 const strengths = { word: 80, maybe: 50, like: 45, within: 44, contents: 42, spec: 40, notFitting: 20 }
 
