@@ -1,4 +1,5 @@
 // Rows become products: what is joined, what is told as a problem, and that nothing is held that is not needed.
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Merged, TableRow } from './cells.ts'
 import { cellsOf, rowsOf } from './labelled/tables.ts'
@@ -181,4 +182,66 @@ test('rows are taken one after the other, and products given as soon as they are
   const iterator = products[Symbol.asyncIterator]()
   await iterator.next()
   expect(taken).toBeLessThan(10)
+})
+
+/** What people and programs put into cells, head words and hostile texts among it. */
+const saidAnything = fc.oneof(
+  fc.constantFrom(
+    '',
+    '品番',
+    '品名',
+    '単価',
+    'Price',
+    '1-9',
+    '10-99',
+    '合計',
+    '〃',
+    '■ A',
+    '1.234',
+    '1e308',
+    '#REF!',
+  ),
+  fc.constantFrom(
+    '=1+1',
+    '__proto__',
+    'constructor',
+    '\u0000',
+    '(((((',
+    '）））',
+    '1/2/3',
+    '〜〜〜',
+    '½',
+    '٣',
+    '💣',
+  ),
+  fc.string({ unit: 'binary', maxLength: 12 }),
+)
+const anyCell = fc.option(
+  fc.record({
+    text: saidAnything,
+    kind: fc.constantFrom('text' as const, 'number' as const, 'date' as const, 'boolean' as const),
+  }),
+  { nil: undefined },
+)
+
+test('whatever stands in cells, every row is read at most once and nothing is thrown', async () => {
+  const tables = fc.array(fc.array(anyCell, { maxLength: 7 }), { maxLength: 12 })
+  const ranges = fc.array(fc.tuple(fc.nat(12), fc.nat(6), fc.nat(3), fc.nat(3)), { maxLength: 3 })
+  await fc.assert(
+    fc.asyncProperty(tables, ranges, async (cells, spans) => {
+      const rows = cells.map((own, at) => ({ number: at + 1, cells: own }))
+      const merged = spans.map(([top, left, down, right]) => ({
+        top,
+        left,
+        bottom: top + down,
+        right: left + right,
+      }))
+      const found = await readingsOf(rows, mappingOf(rows, merged))
+      const read = found.flatMap((reading) => reading.rows)
+      expect(new Set(read).size).toBe(read.length)
+      for (const { product } of found)
+        expect(product === undefined || product.specs.every(({ key }) => key !== '')).toBe(true)
+    }),
+    { numRuns: 300 },
+  )
 })
