@@ -1,7 +1,9 @@
 // One reader for each column, made once: it reads a cell into the draft of its row.
 import { plainCode } from '../../../contract/writing.ts'
 import { isXYesAmong, readStock } from './answers.ts'
+import { languageOfCode, unitOfCode } from './bmecat-heads.ts'
 import { isBroken, isNothing, kept, keptLine, tidy, type Cell } from './cells.ts'
+import { isDocument } from './contents.ts'
 import type { Draft, ProblemCode } from './drafts.ts'
 import { isAtOnce, readDays, type DayUnit } from './durations.ts'
 import { documentIn, pairsIn, picturesIn } from './files-and-pairs.ts'
@@ -11,7 +13,7 @@ import { readMeasure, readWeight, type WeightUnit } from './measures.ts'
 import type { DecimalMark, Read } from './numbers.ts'
 import { readCountry } from './origins.ts'
 import { readPrice } from './prices.ts'
-import { countedUnitOf, readQuantity } from './quantities.ts'
+import { readQuantity } from './quantities.ts'
 
 export type CellReader = (cell: Cell, draft: Draft) => void
 /** How a column is read beside its meaning: its decimal mark, what an x means in it, which axis of variants it is. */
@@ -116,15 +118,23 @@ function plainReader(column: Column, { mark, texts, axis, label, hasStock }: Man
             })
     case 'priceFrom':
       return (cell, draft) =>
-        take(readQuantity(cell, mark, meaning.unit), cell, draft, ({ quantity }) => (draft.from = quantity))
+        take(
+          readQuantity(cell, mark, meaning.unit),
+          cell,
+          draft,
+          ({ quantity }) => void draft.froms.set(meaning.key ?? '', quantity),
+        )
     case 'price':
       return priceReader(column, mark)
     case 'currency':
-      return (cell, draft) => void (draft.currency = tidy(cell.text))
+      return (cell, draft) => void draft.currencies.set(meaning.key ?? '', tidy(cell.text))
+    case 'pricePer':
+      return (cell, draft) =>
+        take(readQuantity(cell, mark), cell, draft, ({ quantity }) => (draft.per = quantity))
     case 'unit':
       return (cell, draft) => {
         if (isNothing(tidy(cell.text))) return
-        const unit = countedUnitOf(cell.text)
+        const unit = unitOfCode(cell.text)
         if (unit === undefined) note(draft, column, cell, 'unknown-unit')
         else draft.product.unit = unit
       }
@@ -153,12 +163,17 @@ function plainReader(column: Column, { mark, texts, axis, label, hasStock }: Man
       }
     case 'picture':
       return (cell, draft) =>
-        take(picturesIn(cell.text), cell, draft, (files) => draft.product.pictures.push(...files))
+        take(picturesIn(cell.text), cell, draft, (files) => {
+          const { pictures, documents } = draft.product
+          pictures.push(...files.filter((file) => !isDocument(file)))
+          const read = documentIn(files.filter(isDocument).join('\n'), meaning)
+          if ('value' in read) documents.push(...read.value)
+        })
     case 'document':
       return (cell, draft) =>
         take(documentIn(cell.text, meaning), cell, draft, (files) => draft.product.documents.push(...files))
     case 'language':
-      return (cell, draft) => void (draft.product.language = tidy(cell.text).toLowerCase().slice(0, 2))
+      return (cell, draft) => void (draft.product.language = languageOfCode(tidy(cell.text)))
     case 'ignored':
       return undefined
   }
@@ -211,12 +226,13 @@ function leadTimeReader(column: Column, mark: DecimalMark | 'none', hasStock: bo
 }
 
 function priceReader(column: Column, mark: DecimalMark | 'none'): CellReader {
-  const { from = 1, currency, per, unit } = column.meaning
+  const { key = '', from = 1, currency, per, unit } = column.meaning
   return (cell, draft) => {
-    const own = currency ?? draft.currency
+    const own = currency ?? draft.currencies.get(key) ?? draft.currencies.get('')
+    const times = per ?? draft.per
     const read = readPrice(cell, mark, {
       ...(own !== undefined && { currency: own }),
-      ...(per !== undefined && { per }),
+      ...(times !== undefined && { per: times }),
     })
     if (!('value' in read)) {
       if (read.why !== 'empty') note(draft, column, cell, read.why)
@@ -225,6 +241,7 @@ function priceReader(column: Column, mark: DecimalMark | 'none'): CellReader {
     } else {
       const { amount, currency: named, unit: each } = read.value
       draft.pricesBare.push({
+        key,
         from,
         amount,
         ...(named !== undefined && { currency: named }),

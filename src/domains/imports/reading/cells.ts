@@ -1,8 +1,13 @@
 // A table as the readers of files give it, and the texts of its cells as they are compared and kept.
 import { narrowed } from '../../../contract/writing.ts'
 
-/** An empty cell is undefined. */
-export type Cell = { text: string; kind: 'text' | 'number' | 'date' | 'boolean'; percent?: true }
+/** An empty cell is undefined. `percent`: the text is in hundredths; `unit`: what a spreadsheet shows beside the number. */
+export type Cell = {
+  text: string
+  kind: 'text' | 'number' | 'date' | 'boolean'
+  percent?: true
+  unit?: string
+}
 export type TableRow = { number: number; cells: readonly (Cell | undefined)[] }
 /** Cells that are drawn as one: rows from 1, columns from 0. */
 export type Merged = { top: number; left: number; bottom: number; right: number }
@@ -13,8 +18,9 @@ export function tidy(text: string): string {
 }
 const plainAscii = /^[!-~]*(?: [!-~]+)*$/
 
-/** The text of a cell, tidied; empty for none. */
-export const textOf = (cell: Cell | undefined): string => (cell === undefined ? '' : tidy(cell.text))
+/** The text of a cell as it is shown, tidied; empty for none. */
+export const textOf = (cell: Cell | undefined): string =>
+  cell === undefined ? '' : tidy(cell.unit === undefined ? cell.text : `${cell.text} ${cell.unit}`)
 
 /** Columns that say something in a row. */
 export function filledIn(row: TableRow): number[] {
@@ -45,7 +51,7 @@ export const isBroken = (text: string): boolean =>
 
 /** What people write for 'as above'. */
 export const isDitto = (text: string): boolean =>
-  text.length <= 6 && /^\s*(?:[〃″々゛]|["'´`]{1,2}|''|同上?|同左|do\.|ditto|idem|ídem|id\.)\s*$/iu.test(text)
+  text.length <= 6 && /^\s*(?:[〃″々゛"]|同上|同左|do\.|ditto|idem|ídem|id\.)\s*$/iu.test(text)
 
 /** What people write for nothing. */
 export const isNothing = (text: string): boolean =>

@@ -1,5 +1,6 @@
 // What the columns of a table mean, and how surely: by what was chosen before, by their heads, by what stands in them.
 import type { Language } from '../../../contract/locale.ts'
+import { bmecatWishes } from './bmecat-heads.ts'
 import { contentsOf, isDistinct, isNumber, isPartNumber, shareOf, type Contents } from './contents.ts'
 import type { TableRow } from './cells.ts'
 import { headKey, headWordsFor } from './head-words.ts'
@@ -7,9 +8,9 @@ import { isOfIdentity, meaningsOfHead, specOf } from './head-meanings.ts'
 import { partsOf } from './heads.ts'
 import type { Header } from './header.ts'
 import { placeOf, type Column, type Meaning } from './meanings.ts'
-import { priceSteps } from './price-steps.ts'
+import { numberedPrices, priceSteps } from './price-steps.ts'
 import { currencyIn } from './prices.ts'
-import { wishesOf, type Wish } from './wishes.ts'
+import { forgotten, wishesOf, type Wish } from './wishes.ts'
 
 /** The rows of a sample that are products. */
 export function productRows(header: Header, sample: readonly TableRow[]): TableRow[] {
@@ -29,7 +30,9 @@ export function columnsOf(
   const rows = productRows(header, sample)
   const contents = header.heads.map((_, at) => contentsOf(rows, at))
   const language = languageOfHeads(header)
-  const steps = priceSteps(header, contents, language)
+  const steps =
+    bmecatWishes(header.heads, contents) ??
+    new Map([...priceSteps(header, contents, language), ...numberedPrices(header, contents, language)])
   const isRepeating = header.heads.some(
     (head, at) =>
       meaningsOfHead(head, header.tiers[at]!).some(({ field }) => field === 'partNumber') &&
@@ -42,6 +45,8 @@ export function columnsOf(
     if (chosen) return [{ meaning: chosen, strength: 100, sureness: 'sure', reason: 'chosen-before' }]
     const step = steps.get(at)
     if (step) return [step]
+    // Beside heads a column without one is rather forgotten than meant.
+    if (head === '' && header.from > 0) return forgotten(contents[at]!)
     return wishesOf({ head, tiers: header.tiers[at]!, contents: contents[at]!, language, isRepeating })
   })
   const columns = settled(header, wishes, language)

@@ -17,7 +17,9 @@ export function contentsOf(rows: readonly TableRow[], at: number): Contents {
     const cell = row.cells[at]
     return cell === undefined || isNothing(tidy(cell.text)) || isDitto(cell.text) ? [] : [cell]
   })
-  const texts = cells.map(({ text }) => tidy(text.slice(0, 500)))
+  const texts = cells.map(({ text, unit }) =>
+    tidy(unit === undefined ? text.slice(0, 500) : `${text} ${unit}`),
+  )
   return { cells, texts, rows: rows.length, distinct: new Set(texts).size }
 }
 
@@ -47,7 +49,8 @@ export const isAddress = (text: string): boolean => /^https?:\/\/\S+$/i.test(tex
 export const isDocument = (text: string): boolean =>
   /\.(?:pdf|docx?|dwg|dxf|stp|step|igs|iges|x_t|stl|zip|xlsx?)(?:[?#].*)?$/i.test(text)
 export const isPairs = (text: string): boolean =>
-  text.split(/[;；\n、|]/).filter((pair) => /^[^:：=]{1,60}[:：=]\s*\S/u.test(pair.trim())).length >= 1 &&
+  text.split(/[;；\n、|]/).filter((pair) => /^(?=[^:：=]*\p{L})[^:：=]{1,60}[:：=]\s*\S/u.test(pair.trim()))
+    .length >= 1 &&
   /[:：=]/.test(text) &&
   !isAddress(text)
 const isMoney = (text: string): boolean => currencyIn(text) !== undefined && /\d/.test(text)

@@ -64,16 +64,19 @@ export type ReadProduct = {
   documents: ReadDocument[]
 }
 
-/** What one row says: `levels` are its categories, `from` and `currency` those of its prices, `axes` its values as a variant. */
+/** What one row says: `levels` are its categories, `axes` its values as a variant. */
 export type Draft = {
   row: number
   product: ReadProduct
   problems: Problem[]
   parent?: string
   levels: string[]
-  from?: number
-  currency?: string
-  pricesBare: { from: number; amount: string; currency?: string; column: number; text: string }[]
+  /** Quantities and currencies of prices, by the number that they have in common with them. */
+  froms: Map<string, number>
+  currencies: Map<string, string>
+  /** For how many pieces the prices of the row are. */
+  per?: number
+  pricesBare: { key: string; from: number; amount: string; currency?: string; column: number; text: string }[]
   specName?: string
   specValue?: string
   specUnit?: string
@@ -94,6 +97,8 @@ export const emptyDraft = (row: number, axes: number): Draft => ({
   },
   problems: [],
   levels: [],
+  froms: new Map(),
+  currencies: new Map(),
   pricesBare: [],
   axes: Array.from({ length: axes }, () => undefined),
   packs: [],

@@ -51,7 +51,9 @@ export function pairsIn(text: string): ReadSpec[] {
   const parts = text
     .split(/\n|[;；|｜]\s*|、(?=[^、:：]{1,30}[:：])|,\s+(?=[^,:：]{1,30}[:：=])/)
     .filter((part) => part.trim() !== '')
-  const pairs = parts.map((part) => /^\s*[・•*-]?\s*([^:：=]{1,100}?)\s*[:：=]\s*(\S.*)$/u.exec(part))
+  const pairs = parts.map((part) =>
+    /^\s*[・•*-]?\s*(?=[^:：=]*\p{L})([^:：=]{1,100}?)\s*[:：=]\s*(\S.*)$/u.exec(part),
+  )
   if (pairs.some((pair) => pair === null)) return []
   return pairs.map((pair) => ({ key: keptLine(pair![1]!), value: keptLine(pair![2]!) }))
 }

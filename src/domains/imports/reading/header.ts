@@ -82,7 +82,8 @@ function bestRow(rows: readonly TableRow[], merged: readonly Merged[], width: nu
   const scores = rows.slice(0, lookedAt).map((row) => scoreOf(row, merged, width))
   const most = Math.max(0, ...scores.map(({ score }) => score))
   const at = scores.findIndex(({ score }) => score > 0 && score >= most * 0.75)
-  if (most >= 2 && at >= 0) return { at, sureness: scores[at]!.words >= 2 ? 'sure' : 'likely' }
+  if ((most >= 2 || (width === 1 && most >= 0.8)) && at >= 0)
+    return { at, sureness: scores[at]!.words >= 2 ? 'sure' : 'likely' }
   const plain = unlikeBelow(rows, width)
   return plain === undefined ? undefined : { at: plain, sureness: 'likely' }
 }
@@ -160,7 +161,13 @@ function isLower(upper: TableRow, lower: TableRow, merged: readonly Merged[]): b
   if (own.length === 0) return filled.length > 0 && joins(merged, upper, lower)
   const texts = own.map((at) => textOf(lower.cells[at]))
   if (texts.every(isUnitCell)) return true
-  if (joins(merged, upper, lower) && texts.every((text) => isHeadLike(text) || /\d/.test(text))) {
+  // Numbers are of a head only as steps: 1, 10, 100.
+  const numbers = own.flatMap((at) => {
+    const cell = lower.cells[at]!
+    return cell.kind === 'number' || /^\d+$/.test(cell.text) ? [Number(cell.text)] : []
+  })
+  const areSteps = numbers.length !== 1 && numbers.every((step, at) => at === 0 || step > numbers[at - 1]!)
+  if (joins(merged, upper, lower) && areSteps && texts.every((text) => isHeadLike(text) || /\d/.test(text))) {
     const isMergedHead = merged.some(
       ({ top, bottom, left, right }) =>
         bottom >= lower.number && top <= upper.number && own.some((at) => at < left || at > right),

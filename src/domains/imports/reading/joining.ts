@@ -76,10 +76,12 @@ function addMore(product: ReadProduct, { product: more }: Draft): void {
     if (product[field] === undefined) delete product[field]
 }
 
-function tiersOf({ pricesBare, currency, from }: Draft, tell: Tell, row: number): ReadTier[] {
-  const named = currency === undefined ? undefined : currencyIn(currency)
-  const told = named && ('sure' in named ? named.sure : undefined)
+function tiersOf({ pricesBare, currencies, froms }: Draft, tell: Tell, row: number): ReadTier[] {
   return pricesBare.flatMap((price) => {
+    const currency = currencies.get(price.key) ?? currencies.get('')
+    const named = currency === undefined ? undefined : currencyIn(currency)
+    const told = named && ('sure' in named ? named.sure : undefined)
+    const from = froms.get(price.key) ?? froms.get('')
     const found =
       price.currency ?? told ?? (currency !== undefined && /^[A-Z]{3}$/.test(currency) ? currency : undefined)
     if (found === undefined) {

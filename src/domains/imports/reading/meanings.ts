@@ -7,8 +7,7 @@ const singleFields = [
   'leadTime',
   'stock',
   'minimumOrder',
-  'priceFrom',
-  'currency',
+  'pricePer',
   'unit',
   'packaging',
   'packQuantity',
@@ -30,6 +29,8 @@ const otherFields = [
   'specs',
   'spec',
   'price',
+  'priceFrom',
+  'currency',
   'picture',
   'document',
   'ignored',
@@ -40,7 +41,7 @@ export const documentKinds = ['data sheet', 'manual', 'cad', 'brochure', 'certif
 export type DocumentKind = (typeof documentKinds)[number]
 
 /**
- * What a column means. `key` is the name of a specification; `unit` that of its values where they have none (as written for a
+ * What a column means. `key` is the name of a specification, and of prices the number that they have beside their quantity; `unit` that of its values where they have none (as written for a
  * specification, a code for weights, days and goods); `from`, `currency` and `per` belong to prices (`per`: for how many pieces);
  * `language` to texts and documents that are not in that of the table.
  */
@@ -92,9 +93,10 @@ export type Column = {
 const single: ReadonlySet<string> = new Set(singleFields)
 
 /** What no two columns of a table may mean at once: one name in each language, one price for each step and currency. */
-export function placeOf({ field, language = '', from = 1, currency = '' }: Meaning): string | undefined {
+export function placeOf({ field, key, language = '', from = 1, currency = '' }: Meaning): string | undefined {
   if (single.has(field)) return field
   if (field === 'name' || field === 'description') return `${field} ${language}`
-  if (field === 'price') return `price ${from} ${currency}`
+  if (field === 'price') return `price ${key ?? from} ${currency}`
+  if (field === 'priceFrom' || field === 'currency') return `${field} ${key ?? ''}`
   return undefined
 }

@@ -64,7 +64,7 @@ const bare = /^\d+(?:\.\d+)?$/
 /** A measure, with the unit of its column where it has no own; texts that are no measure are kept as they are, and nothing is added. */
 export function readMeasure(cell: Cell | undefined, unit?: string): Read<Measure> {
   if (cell === undefined) return { why: 'empty' }
-  if (bare.test(cell.text)) return { value: withUnit(plainDecimal(cell), unit) }
+  if (bare.test(cell.text)) return { value: withUnit(plainDecimal(cell), cell.unit ?? unit) }
   const text = kept(cell.text)
   if (text === '') return { why: 'empty' }
   const found = text.length > 60 ? null : measured.exec(tidyMeasure(text))?.groups

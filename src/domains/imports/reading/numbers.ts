@@ -1,5 +1,5 @@
 // Numbers as people write them: 1.234,5 and 1,234.5 and 1 234,5 and １，２３４ and 1.2万.
-import { textOf, type Cell } from './cells.ts'
+import { textOf, tidy, type Cell } from './cells.ts'
 
 /** What was read, or why not: a code that the screens say. */
 export type Read<Value> = { value: Value } | { why: Why }
@@ -109,19 +109,18 @@ const exponent = /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i
 
 /** The number of a cell; `why` where it has none, or where its marks are open. Cells that are numbers have no such marks. */
 export function amountIn(cell: Cell | undefined, mark: DecimalMark | 'none'): Read<Amount> {
-  const text = textOf(cell)
-  if (cell === undefined || text === '') return { why: 'empty' }
+  if (cell === undefined || cell.text.trim() === '') return { why: 'empty' }
   if (cell.kind === 'date') return { why: 'is-date' }
-  if (cell.kind === 'number' && exponent.test(text)) return plainNumber(text)
-  return amountOf(text, mark)
+  if (cell.kind === 'number' && exponent.test(cell.text)) return plainNumber(cell.text, cell.unit)
+  return amountOf(textOf(cell), mark)
 }
 
 /** What a spreadsheet counts with has errors in its last digits: 12.299999999999999. */
-function plainNumber(text: string): Read<Amount> {
+function plainNumber(text: string, unit = ''): Read<Amount> {
   const number = Number(Number(text).toPrecision(15))
   if (!Number.isFinite(number) || Math.abs(number) >= 1e15) return { why: 'too-large' }
   const plain = Math.abs(number).toLocaleString('en', { useGrouping: false, maximumFractionDigits: 15 })
-  return { value: { number: plain, before: '', after: '', isNegative: number < 0 } }
+  return { value: { number: plain, before: '', after: tidy(unit), isNegative: number < 0 } }
 }
 
 /** The same of a text that is tidied. */

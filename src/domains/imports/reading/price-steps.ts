@@ -98,3 +98,35 @@ function isFalling(run: readonly Step[], contents: readonly Contents[]): boolean
   return pairs.length > 0 && pairs.filter(([a, b]) => b < a).length >= pairs.length * 0.9
 }
 const numberOf = (text: string): number => Number(text.replace(/[^\d]/g, ''))
+
+/** Prices and their quantities in pairs that are numbered: 'Qty 1 | Price 1 | Qty 2 | Price 2', '数量1 | 単価1'. */
+export function numberedPrices(
+  header: Header,
+  contents: readonly Contents[],
+  language: Language | undefined,
+): Map<number, Wish> {
+  const found = new Map<number, Wish>()
+  const heads = header.heads.map((head) => /^(.*\D)\s*(\d{1,2})$/u.exec(partsOf(head).base) ?? undefined)
+  const placed = (isOf: (base: string) => boolean) =>
+    new Map(heads.flatMap((parts, at) => (parts && isOf(parts[1]!) ? [[parts[2]!, at] as const] : [])))
+  const prices = placed(isPriceHead)
+  const quantities = placed((base) =>
+    headWordsFor(base).some(({ field }) => field === 'priceFrom' || field === 'minimumOrder'),
+  )
+  const paired = [...prices.keys()].filter((number) => quantities.has(number))
+  if (paired.length < 2) return found
+  for (const key of paired) {
+    const at = prices.get(key)!
+    const isPrices =
+      contents[at]!.cells.length === 0 || shareOf(contents[at]!, (text) => /\d/.test(text)) > 0.7
+    if (!isPrices) continue
+    const currency = currencyOfHead(header.heads[at]!, language)
+    const granted = { strength: 90, sureness: 'sure', reason: 'steps' } as const
+    found.set(at, {
+      meaning: { field: 'price', key, ...(currency !== undefined && { currency }) },
+      ...granted,
+    })
+    found.set(quantities.get(key)!, { meaning: { field: 'priceFrom', key }, ...granted })
+  }
+  return found
+}

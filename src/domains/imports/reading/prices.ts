@@ -1,5 +1,6 @@
 // Prices: '¥12,800-', '1.234,50 €', 'US$ 12.50/pc', '100円（税抜）', '応談'.
 import { isListed } from '../../reference-data/lists.ts'
+import { unitOf } from '../../reference-data/terms/units.ts'
 import { isNothing, textOf, type Cell } from './cells.ts'
 import { amountIn, shifted, type DecimalMark, type Read } from './numbers.ts'
 import { countedUnitOf } from './quantities.ts'
@@ -125,6 +126,9 @@ export function readPrice(
     return { why: 'not-one-amount' }
   if (isNegative && !/[¥$€]\s*-$/.test(before)) return { why: 'negative' }
   if (/^0+(?:\.0*)?$/.test(number)) return { why: 'price-zero' }
+  // '12.5 mm' is no price.
+  if (after !== '' && unitOf(after) !== undefined && currencyIn(after) === undefined)
+    return { why: 'unknown-unit' }
   const each = perOf(after)
   const power = powers[(each?.times ?? 1) === 1 ? per : each!.times]
   if (power === undefined) return { why: 'not-one-amount' }

@@ -6,6 +6,7 @@ import { emptyDraft, type Draft, type Problem, type ReadProduct } from './drafts
 import { specOf } from './head-meanings.ts'
 import { joinedProduct } from './joining.ts'
 import type { Mapping } from './mapping.ts'
+import type { Field } from './meanings.ts'
 import { kindOfRow, sectionTitle } from './row-kinds.ts'
 
 /** A product with the numbers of its rows; without one where rows said too little. */
@@ -67,25 +68,25 @@ function noteTitle(row: TableRow, { header }: Mapping, section: Section, isMerge
   section.title = sectionTitle(row.cells[filledIn(row)[0]!]!.text)
 }
 
+/** Read before the prices of their row. */
+const beforePrices: ReadonlySet<Field> = new Set(['currency', 'pricePer'])
+
 function readersOf({ columns, shape, marks, texts, header }: Mapping): { at: number; read: CellReader }[] {
   const hasStock = columns.some(({ meaning }) => meaning.field === 'stock')
-  return (
-    columns
-      // The currency of a row is read before its prices.
-      .toSorted((a, b) => Number(b.meaning.field === 'currency') - Number(a.meaning.field === 'currency'))
-      .flatMap((column) => {
-        const axis = shape.axes.indexOf(column.at)
-        const manner = {
-          mark: marks[column.at] ?? 'ask',
-          texts: texts[column.at] ?? [],
-          hasStock,
-          label: specOf(column.head, header.tiers[column.at] ?? []).key,
-          ...(axis >= 0 && { axis }),
-        }
-        const read = readerOf(column, manner)
-        return read ? [{ at: column.at, read }] : []
-      })
-  )
+  return columns
+    .toSorted((a, b) => Number(beforePrices.has(b.meaning.field)) - Number(beforePrices.has(a.meaning.field)))
+    .flatMap((column) => {
+      const axis = shape.axes.indexOf(column.at)
+      const manner = {
+        mark: marks[column.at] ?? 'ask',
+        texts: texts[column.at] ?? [],
+        hasStock,
+        label: specOf(column.head, header.tiers[column.at] ?? []).key,
+        ...(axis >= 0 && { axis }),
+      }
+      const read = readerOf(column, manner)
+      return read ? [{ at: column.at, read }] : []
+    })
 }
 
 function drafted(
@@ -131,7 +132,7 @@ function filledDown(
 /** Gives every cell of a merged range the text of its first one. */
 function spreading({ merged, header }: Mapping) {
   const waiting = merged
-    .filter(({ top, bottom, left, right }) => bottom > top || right > left)
+    .filter(({ top, bottom, left, right }) => top > header.to && (bottom > top || right > left))
     .toSorted((a, b) => a.top - b.top)
   const width = header.heads.length
   let active: { bottom: number; left: number; right: number; cell: Cell | undefined; top: number }[] = []

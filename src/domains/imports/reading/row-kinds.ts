@@ -9,7 +9,7 @@ export type HeadTexts = { rows: readonly (readonly string[])[]; width: number }
 const sums =
   /^(?:小計|合計|総合計|総計|累計|計|total(?:e|es)?(?: general[e]?| complessivo)?|sub-?total(?:e|es)?|grand total|somma|suma|合计|小计|总计|總計|共计)(?:\b|[:：\s(（]|$)/iu
 const notes =
-  /^(?:[※＊*†‡]|注[)）:：意記]?|\(注|（注|〔注|備考|以上$|note[s:]?\b|n\.?b\.?[:\s]|nota[s:]?\b|avvertenz|attenzione|obs(?:\.|ervaciones)|remarks?\b|important|aviso|terms\b|condizioni|condiciones|说明|备注|提示|end of|fine (?:listino|elenco)|fin de)/iu
+  /^(?:[※＊*†‡]|注[)）:：意記]?|\(注|（注|〔注|備考|以上$|note[s:]?\b|n\.?b\.?[:\s]|nota[s:]?\b|avvertenz|attenzione|obs(?:\.|ervaciones)|remarks?\b|important|aviso|terms\b|condizioni|condiciones|说明|备注|提示|end of|fine (?:listino|elenco)|fin de|(?:fine|fin|end|eof)$)/iu
 const pages =
   /^(?:-\s?\d+\s?-|(?:page|pag\.?|pagina|página|p\.)\s*\d+.*|\d+\s*\/\s*\d+\s*(?:頁|ページ|页)?|第?\s?\d+\s?(?:頁|ページ|页).*)$/iu
 const reachable = /https?:|www\.|@[\w-]+\.|\b(?:tel|fax|phone|telefono|teléfono)\b|電話|电话/iu

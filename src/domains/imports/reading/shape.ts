@@ -41,7 +41,7 @@ export function shapeOf(columns: readonly Column[], given: readonly TableRow[]):
     )
     .map(({ at }) => at)
   const plain: Shape = { kind: 'row-a-product', filledDown: down, axes: [], sureness: 'sure' }
-  const by = [part, parent, name].find((one) => one !== undefined && isGrouped(textsOf(one)))
+  const by = [part ?? name, parent].find((one) => one !== undefined && isGrouped(textsOf(one)))
 
   const specName = at('specName')
   if (specName !== undefined && at('specValue') !== undefined) {
@@ -50,7 +50,8 @@ export function shapeOf(columns: readonly Column[], given: readonly TableRow[]):
     if (isListed || group === undefined || by === undefined) return plain
     return { kind: 'spec-rows', by: group, filledDown: [...down, group], axes: [], sureness: 'sure' }
   }
-  if (at('priceFrom') !== undefined && by !== undefined)
+  const steps = columns.find(({ meaning }) => meaning.field === 'priceFrom' && meaning.key === undefined)
+  if (steps !== undefined && by !== undefined)
     return { kind: 'price-rows', by, filledDown: [...down, by], axes: [], sureness: 'sure' }
   if (parent !== undefined) {
     const groups = groupsOf(textsOf(parent), true)

@@ -94,6 +94,14 @@ function headless(contents: Contents): Wish[] {
   return [{ ...ofContents(told), reason: 'no-head' }]
 }
 
+/** A column without a head in a table that has heads: pictures and documents may be taken, all else is only offered. */
+export function forgotten(contents: Contents): Wish[] {
+  const wishes = headless(contents)
+  const isFile = wishes.some(({ meaning }) => ['picture', 'document', 'ignored'].includes(meaning.field))
+  if (isFile) return wishes
+  return [{ meaning: { field: 'ignored' }, strength: 99, sureness: 'unknown', reason: 'no-head' }, ...wishes]
+}
+
 const ofContents = (field: HeadField): Wish => ({
   meaning: field === 'document' ? { field, kind: 'data sheet' } : { field: fieldOf(field) },
   strength: strengths.contents,
