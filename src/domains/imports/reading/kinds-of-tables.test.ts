@@ -38,13 +38,17 @@ test('a BMEcat says exactly what its columns are; prices of one customer are ask
       'SUPPLIER_PID|DESCRIPTION_SHORT|DESCRIPTION_SHORT:eng|ORDER_UNIT|PRICE_QUANTITY|WEIGHT|LANGUAGE|PRICE_TYPE 1|PRICE_AMOUNT 1|PRICE_CURRENCY 1|LOWER_BOUND 1|PRICE_TYPE 2|PRICE_AMOUNT 2|PRICE_CURRENCY 2|LOWER_BOUND 2|MIME_SOURCE 1|feature:Bore [mm]',
       'VT-1|Valvola a sfera|Ball valve|C62|100|0.5|ita|net_list|250|EUR|1|net_customer|200|EUR|10|img/v.jpg|15',
       'VT-2|Valvola||MTR|1|0.6|ita|net_list|3|EUR|1||||| img/v.pdf|20',
+      'VT-3|||MTR|1||ita',
     ],
   })
   const mapping = mappingOf(rows)
   expect(mapping.columns.filter(({ sureness }) => sureness !== 'sure').map(({ head }) => head)).toEqual([
     'PRICE_AMOUNT 2',
   ])
-  expect(shown(await readingsOf(rows, mapping))).toMatchObject([
+  const found = shown(await readingsOf(rows, mapping))
+  // What is empty there is not meant as above.
+  expect(found[2]!['name']).toBeUndefined()
+  expect(found).toMatchObject([
     {
       partNumber: 'VT-1',
       name: 'Valvola a sfera',
@@ -57,6 +61,7 @@ test('a BMEcat says exactly what its columns are; prices of one customer are ask
       'spec Bore': '15 mm',
     },
     { partNumber: 'VT-2', unit: 'm', 'price 1 EUR': '3', 'document v.pdf': 'data sheet' },
+    { partNumber: 'VT-3', unit: 'm' },
   ])
 })
 

@@ -23,6 +23,9 @@ type Texts = (string | undefined)[]
 
 /** Reads the shape from the rows of a sample that are products, and what their columns mean. */
 export function shapeOf(columns: readonly Column[], given: readonly TableRow[]): Shape {
+  // A BMEcat says everything of each article: an empty value is none.
+  if (columns.some(({ head }) => head === 'SUPPLIER_PID'))
+    return { kind: 'row-a-product', filledDown: [], axes: [], sureness: 'sure' }
   const rows = withDittos(given)
   const at = (field: Field): number | undefined => columns.find(({ meaning }) => meaning.field === field)?.at
   const textsOf = (column: number | undefined): Texts =>
