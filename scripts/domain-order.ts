@@ -31,6 +31,7 @@ export const domainOrder = [
   'inquiries',
   'directory',
   'search',
+  'imports',
   'notifications',
   'help',
   'moderation',

@@ -221,13 +221,21 @@ const compoundsOf = (text: string): string[] => [
 ]
 
 /** Categories with a word that is the same, or ends or begins with it: ボールエンドミル for エンドミル. */
-function nodesWith(word: string): string[] {
+function nodesWith(word: string): readonly string[] {
+  const known = wordsLooked.get(word)
+  if (known !== undefined) return known
   if ([...word].length < (/^\p{sc=Han}/u.test(word) ? 2 : 3)) return []
   const { compounds } = names()
-  return [...compounds].flatMap(([other, ids]) =>
-    other === word || other.endsWith(word) || other.startsWith(word) ? ids : [],
+  const ids = [...compounds].flatMap(([other, own]) =>
+    other === word || other.endsWith(word) || other.startsWith(word) ? own : [],
   )
+  if (wordsLooked.size >= wordsMost) wordsLooked.clear()
+  wordsLooked.set(word, ids)
+  return ids
 }
+/** Names of products in a table have the same words again and again. */
+const wordsLooked = new Map<string, readonly string[]>()
+const wordsMost = 2_000
 
 /** Below the one that is named, or under the same one as it. */
 function isBeside(id: string, { id: other }: CategoryNode): boolean {

@@ -1,0 +1,102 @@
+// What a column of a table may mean: the fields of a product, or nothing.
+
+/** Of these a product has one; the others may stand in several columns. */
+const singleFields = [
+  'partNumber',
+  'parentNumber',
+  'leadTime',
+  'stock',
+  'minimumOrder',
+  'pricePer',
+  'unit',
+  'packaging',
+  'packQuantity',
+  'weight',
+  'origin',
+  'hsCode',
+  'industry',
+  'category',
+  'subCategory',
+  'specName',
+  'specValue',
+  'specUnit',
+  'language',
+] as const
+const otherFields = [
+  'name',
+  'description',
+  'keywords',
+  'specs',
+  'spec',
+  'price',
+  'priceFrom',
+  'currency',
+  'picture',
+  'document',
+  'ignored',
+] as const
+export type Field = (typeof singleFields)[number] | (typeof otherFields)[number]
+
+export const documentKinds = ['data sheet', 'manual', 'cad', 'brochure', 'certificate'] as const
+export type DocumentKind = (typeof documentKinds)[number]
+
+/**
+ * What a column means. `key` is the name of a specification, and of prices the number that they have beside their quantity; `unit` that of its values where they have none (as written for a
+ * specification, a code for weights, days and goods); `from`, `currency` and `per` belong to prices (`per`: for how many pieces);
+ * `language` to texts and documents that are not in that of the table.
+ */
+export type Meaning = {
+  field: Field
+  key?: string
+  unit?: string
+  language?: string
+  from?: number
+  currency?: string
+  per?: number
+  kind?: DocumentKind
+}
+
+/** sure is taken as it is; the others are asked. */
+export type Sureness = 'sure' | 'likely' | 'unknown'
+/** Why a column was read so; the screens say it. */
+export type Reason =
+  | 'chosen-before'
+  | 'head'
+  | 'head-and-contents'
+  | 'contents'
+  | 'like-the-head'
+  | 'contents-differ'
+  | 'second'
+  | 'known-specification'
+  | 'unknown-head'
+  | 'no-head'
+  | 'empty'
+  | 'row-number'
+  | 'internal'
+  | 'tax-in'
+  | 'no-currency'
+  | 'no-unit'
+  | 'decimal-open'
+  | 'for-several'
+  | 'steps'
+
+/** A column from 0, its head as joined, and what it means; `others` are fields that it may mean as well. */
+export type Column = {
+  at: number
+  head: string
+  meaning: Meaning
+  sureness: Sureness
+  reason: Reason
+  others?: readonly Meaning[]
+}
+
+const single: ReadonlySet<string> = new Set(singleFields)
+
+/** What no two columns of a table may mean at once: one name in each language, one price for each step and currency. */
+export function placeOf({ field, key, language = '', from = 1, currency = '' }: Meaning): string | undefined {
+  if (single.has(field)) return field
+  if (field === 'name' || field === 'description') return `${field} ${language}`
+  if (field === 'price') return `price ${key ?? from} ${currency}`
+  if (field === 'priceFrom' || field === 'currency') return `${field} ${key ?? ''}`
+  return undefined
+}
