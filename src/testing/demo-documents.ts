@@ -7,6 +7,7 @@ import type { DemoCompany } from '../demo/facts/company.ts'
 import { productsOf } from '../demo/facts/products.ts'
 import type { World } from '../demo/facts/world.ts'
 import { standardsOf } from '../domains/businesses/certificates.ts'
+import { noTrade, soughtTrade } from '../domains/products/trade.ts'
 import type { BusinessForSearch } from '../domains/businesses/indexing.ts'
 
 /** Company after company with its published products; `onCompany` hears how many there have been. */
@@ -27,6 +28,7 @@ export function* searchDocuments(
         otherTexts: [],
         businessID: company.id,
         productID: product.id,
+        ...soughtTrade(noTrade),
         createdAt: new Date(product.createdAt),
         keywords: product.keywords.split(/[,、]/).flatMap((word) => word.trim() || []),
       }))

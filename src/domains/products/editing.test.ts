@@ -62,8 +62,30 @@ test('a product with every text as long as it may be, in Japanese, is taken whol
       key: long(limits.specKeyMax),
       value: long(limits.specValueMax),
     })),
+    partNumber: long(limits.partNumberMax),
+    trade: {
+      unit: '',
+      minimumOrder: null,
+      prices: [],
+      priceOnRequest: false,
+      packaging: long(limits.packagingMax),
+      weight: null,
+      origin: '',
+      hsCode: '',
+    },
+    variants: {
+      axes: ['縦', '横', '高'].map((axis) => axis + long(limits.variantAxisMax - 1)),
+      rows: Array.from({ length: limits.variantsPerProductMax }, (_, at) => ({
+        values: Array.from({ length: limits.variantAxesMax }, () =>
+          long(limits.variantValueMax - 2).concat(String(at).padStart(2, '0')),
+        ),
+        partNumber: long(limits.partNumberMax - 2).concat(String(at).padStart(2, '0')),
+        price: { amount: '999999999999.999999', currency: 'EUR' },
+        weight: { value: 999_999_999.5, unit: 'kg' },
+      })),
+    },
   }
-  expect(Buffer.byteLength(JSON.stringify(form))).toBeGreaterThan(125_000)
+  expect(Buffer.byteLength(JSON.stringify(form))).toBeGreaterThan(200_000)
   const created = await post(member, '/product', { ...form, businessID })
   expect([created.status, entry(created).fields]).toEqual([200, { ...form, pictureTexts: {} }])
 })

@@ -18,6 +18,8 @@ async function* rowsOf(products: Rows<LoadedProduct>): AsyncGenerator<LoadedRow>
       ...row,
       specs: { json: row.specs },
       videos: { json: row.videos },
+      trade: { json: row.trade },
+      variants: row.variants && { json: row.variants },
       picture_texts: { json: row.picture_texts },
     }
   }
