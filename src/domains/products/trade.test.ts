@@ -260,7 +260,9 @@ test('of two who take a number at once one has it', async () => {
   const answers = await Promise.all(
     Array.from({ length: 4 }, () => post(owner, '/product', { ...aForm, businessID, partNumber: 'RACE-1' })),
   )
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
+  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+    200, 409, 409, 409,
+  ])
 })
 
 test('the number of a removed product is free, and comes back with it unless another has it', async () => {

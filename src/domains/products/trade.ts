@@ -9,7 +9,7 @@ import type { Tx } from '../../platform/db.ts'
 import { countryName, isCountry } from '../reference-data/countries.ts'
 import { isListed } from '../reference-data/lists.ts'
 import { specIn } from '../reference-data/terms/specifications.ts'
-import { unitInLine } from '../reference-data/units.ts'
+import { unitOf } from '../reference-data/units.ts'
 import { findTaken, putPartNumbers } from './queries/part-numbers.ts'
 import type { KeptTrade } from './queries/tables.ts'
 
@@ -154,13 +154,15 @@ export function shownTrade(
   language: string,
 ): { partNumber?: string; trade?: ShownTradeEntry; variants?: ShownVariantsEntry } {
   const { unit, minimumOrder, origin, prices, priceOnRequest, packaging, weight, hsCode } = trade
-  const unitOf = (code: string | undefined) => {
-    const named = code === undefined ? undefined : unitInLine(code, language)
-    return named && { unit: { ...named } }
+  const inUnit = (code: string | undefined) => {
+    const known = code === undefined ? undefined : unitOf(code, language)
+    if (!known) return undefined
+    const { line: name, one, unece } = known
+    return { unit: { code: known.code, name, one, ...(unece !== undefined && { unece }) } }
   }
   const shown: ShownTradeEntry = {
-    ...unitOf(unit),
-    ...(minimumOrder && { minimumOrder: { quantity: minimumOrder.quantity, ...unitOf(minimumOrder.unit) } }),
+    ...inUnit(unit),
+    ...(minimumOrder && { minimumOrder: { quantity: minimumOrder.quantity, ...inUnit(minimumOrder.unit) } }),
     ...(prices && { prices }),
     ...(priceOnRequest && { priceOnRequest }),
     ...(packaging !== undefined && { packaging }),

@@ -266,6 +266,83 @@ test('pictures of search engines are whole addresses, properties are pairs, a de
   expect(product).not.toHaveProperty('offers')
 })
 
+test('of what is sold search engines are told numbers, weight, origin, and an offer for each currency', () => {
+  const unit = { code: 'pcs', name: 'pieces', one: 'piece', unece: 'C62' }
+  const trade = {
+    unit,
+    minimumOrder: { quantity: 10, unit },
+    prices: [
+      { quantity: 1, amount: '9.5', currency: 'EUR' },
+      { quantity: 100, amount: '10.25', currency: 'EUR' },
+      { quantity: 1, amount: '1500', currency: 'JPY' },
+    ],
+    weight: { value: 0.128, unit: 'kg' as const },
+    origin: { code: 'JP', name: 'Japan' },
+    hsCode: '848210',
+  }
+  const least = { '@type': 'QuantitativeValue', minValue: 10, unitCode: 'C62', unitText: 'pieces' }
+  const product = told({ partNumber: 'HB-6205', trade, stock: true })
+  expect(product).toMatchObject({
+    '@type': 'Product',
+    sku: 'HB-6205',
+    mpn: 'HB-6205',
+    weight: { value: 0.128, unitCode: 'KGM' },
+    countryOfOrigin: { '@type': 'Country', name: 'Japan' },
+    identifier: { propertyID: 'HS', value: '848210' },
+    offers: [
+      {
+        '@type': 'AggregateOffer',
+        lowPrice: '9.5',
+        highPrice: '10.25',
+        priceCurrency: 'EUR',
+        offerCount: 2,
+        availability: 'https://schema.org/InStock',
+        eligibleQuantity: least,
+        seller: { '@id': 'https://jp.example/b/#organization' },
+        priceSpecification: [
+          { price: '9.5', eligibleQuantity: { minValue: 1 }, unitCode: 'C62', unitText: 'piece' },
+          { price: '10.25', eligibleQuantity: { minValue: 100 } },
+        ],
+      },
+      { '@type': 'Offer', price: '1500', priceCurrency: 'JPY', priceSpecification: { price: '1500' } },
+    ],
+  })
+  // Whose number it is a dealer does not say.
+  const general = { ...bare.businessProfile.general, businessType: { code: 'DI', name: 'Distributor' } }
+  const dealt = told({ partNumber: 'HB-6205', businessProfile: { ...bare.businessProfile, general } })
+  expect(dealt).toMatchObject({ sku: 'HB-6205' })
+  expect(dealt).not.toHaveProperty('mpn')
+  const onRequest = told({ trade: { priceOnRequest: true } })
+  expect(onRequest).not.toHaveProperty('offers')
+})
+
+test('a product with variants is a group of them', () => {
+  const rows = [
+    { values: ['20 mm', 'ZZ'], partNumber: 'HB-1', price: { amount: '12', currency: 'EUR' } },
+    { values: ['25 mm', 'ZZ'], weight: { value: 130, unit: 'g' as const } },
+  ]
+  const product = told({ partNumber: 'HB', variants: { axes: ['Bore', 'Seal'], rows } })
+  expect(product).toMatchObject({
+    '@type': 'ProductGroup',
+    productGroupID: 'HB',
+    variesBy: ['Bore', 'Seal'],
+    hasVariant: [
+      {
+        '@type': 'Product',
+        name: 'Spindle bearing (20 mm, ZZ)',
+        sku: 'HB-1',
+        offers: { '@type': 'Offer', price: '12', priceCurrency: 'EUR' },
+        additionalProperty: [
+          { name: 'Bore', value: '20 mm' },
+          { name: 'Seal', value: 'ZZ' },
+        ],
+      },
+      { name: 'Spindle bearing (25 mm, ZZ)', weight: { value: 130, unitCode: 'GRM' } },
+    ],
+  })
+  expect((product['hasVariant'] as object[])[1]).not.toHaveProperty('offers')
+})
+
 test('the last of the breadcrumbs is the product itself', () => {
   expect(breadcrumbOf([...crumbsOf(bare), { name: bare.name }], origin)).toMatchObject({
     itemListElement: [
