@@ -26,7 +26,7 @@ test.each(pairsFor('product-trade'))(
   'in %s at %i px: trade details are typed, refused, mended, published and read',
   async (language, width) => {
     const word = (text: string) => wordsIn(language, text)
-    const said = typed[language as keyof typeof typed]
+    const said = typed[language]
     const visitor = await visitorWith(launch(), { language, width, expected: [400, 409] })
     const { page, open } = visitor
     const { products, tag } = await aCompanyOfMine(visitor, { products: ['Turntable'] })
@@ -77,7 +77,7 @@ test.each(pairsFor('product-trade'))(
     const id = /products\/([0-9a-f-]{36})/.exec(page.url())![1]
     await open(`/business-product/${id}`)
     const trade = page.locator('main #trade')
-    for (const text of shown[language as keyof typeof shown]) await trade.getByText(text).first().waitFor()
+    for (const text of shown[language]) await trade.getByText(text).first().waitFor()
     await trade.getByText(`TT-${tag}`).waitFor()
     await trade.getByText('8482.10.000').waitFor()
     expect(await page.locator('main #variants tbody tr').count()).toBe(2)

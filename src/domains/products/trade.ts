@@ -97,6 +97,9 @@ function numbersOf({ part_number, variants }: Numbered): Map<string, string> {
   return new Map([...own, ...more].toReversed().filter(([number]) => number !== ''))
 }
 
+/** The same without the fields, for what is known to be right. */
+export const foldedNumbers = (contents: Numbered): string[] => [...numbersOf(contents).keys()]
+
 /**
  * Takes the part numbers of a product for it, while whoever calls holds its company's showcase. Throws PartNumberTaken, naming the
  * fields, for one that another product of the company or another line of this one has.
@@ -121,7 +124,7 @@ export async function claimPartNumbers(tx: Tx, whose: Whose, contents: Numbered)
 
 /** The same where nobody can be asked: what is taken meanwhile stays with the other, and is told when the product is saved. */
 export const takePartNumbers = (tx: Tx, whose: Whose, contents: Numbered): Promise<void> =>
-  putPartNumbers(tx, whose, [...numbersOf(contents).keys()])
+  putPartNumbers(tx, whose, foldedNumbers(contents))
 
 /** Gives back the part numbers of a product that is no longer kept. */
 export const freePartNumbers = (tx: Tx, whose: Whose): Promise<void> => putPartNumbers(tx, whose, [])
