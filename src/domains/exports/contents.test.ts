@@ -8,6 +8,7 @@ import { testDatabase } from '../../testing/database.ts'
 import { archiveOf, jsonIn, rowsIn } from '../../testing/exports.ts'
 import { aFileServer } from '../../testing/files.ts'
 import { aPostBy } from '../../testing/posts.ts'
+import { aTrade } from '../../testing/products.ts'
 import { aSession } from '../../testing/sessions.ts'
 import { follow } from '../follows/following.ts'
 
@@ -143,21 +144,8 @@ const product = {
   leadTime: 14,
   stock: true,
   videos: ['https://vimeo.com/76979871'],
-  partNumber: '=A-1',
-  trade: {
-    unit: 'pcs',
-    minimumOrder: { quantity: 100, unit: 'kg' },
-    prices: [{ quantity: 1, amount: '12.5', currency: 'EUR' }],
-    priceOnRequest: false,
-    packaging: '+Box',
-    weight: { value: 0.128, unit: 'kg' },
-    origin: 'JP',
-    hsCode: '848210',
-  },
-  variants: {
-    axes: ['@Bore'],
-    rows: [{ values: ['=25 mm'], partNumber: '-A', price: null, weight: null }],
-  },
+  ...aTrade,
+  trade: { ...aTrade.trade, packaging: '+Box' },
 }
 const certificate = {
   name: 'ISO 9001:2015 “quality”',

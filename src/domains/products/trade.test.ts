@@ -6,7 +6,7 @@ import { aForm, aTeam, aTeamAndOthers, callsOf } from '../../testing/products.ts
 
 const database = await testDatabase()
 const api = await testApi(database)
-const { get, post, put, remove } = callsOf(api)
+const { get, post, put } = callsOf(api)
 
 const trade = {
   unit: 'pcs',
@@ -216,71 +216,6 @@ test.each(refused.map(([wrong, field], at) => [at, field, wrong] as const))(
     })
   },
 )
-
-test('a part number names one product of its company, or one variant', async () => {
-  const { businessID, owner } = await aTeam(database.db)
-  const [other, mine] = [await aTeam(database.db), { ...aForm, businessID }]
-  const first = entryOf(await post(owner, '/product', { ...whole, businessID }))
-  for (const partNumber of ['HB-6205', 'ｈｂ－６２０５', ' hb - 6205 ', 'HB-6205-2RS']) {
-    const refused = await post(owner, '/product', { ...mine, partNumber })
-    expect(refused).toMatchObject({
-      status: 409,
-      name: 'PartNumberTaken',
-      body: { fields: { partNumber: 'Taken' } },
-    })
-  }
-  const asVariant = { ...variants, rows: [{ ...variants.rows[1], partNumber: 'HB-6205' }] }
-  expect(await post(owner, '/product', { ...mine, variants: asVariant })).toMatchObject({
-    name: 'PartNumberTaken',
-    body: { fields: { 'variants.rows.0.partNumber': 'Taken' } },
-  })
-  expect(
-    await post(owner, '/product', {
-      ...mine,
-      partNumber: 'X',
-      variants: { ...variants, rows: [{ ...variants.rows[1], partNumber: 'x' }] },
-    }),
-  ).toMatchObject({ name: 'PartNumberTaken', body: { fields: { 'variants.rows.0.partNumber': 'Taken' } } })
-  // Others number as they like; its own number a product keeps.
-  expect((await post(other.owner, '/product', { ...whole, businessID: other.businessID })).status).toBe(200)
-  expect((await put(owner, `/product/${first.productID}`, { ...whole, revision: 1 })).status).toBe(200)
-  expect((await post(owner, '/product', { ...mine, partNumber: 'HB6205' })).status).toBe(200)
-  const free = await put(owner, `/product/${first.productID}`, {
-    ...whole,
-    partNumber: '',
-    variants: null,
-    revision: 2,
-  })
-  expect(free.status).toBe(200)
-  expect((await post(owner, '/product', { ...whole, businessID })).status).toBe(200)
-})
-
-test('of two who take a number at once one has it', async () => {
-  const { businessID, owner } = await aTeam(database.db)
-  const answers = await Promise.all(
-    Array.from({ length: 4 }, () => post(owner, '/product', { ...aForm, businessID, partNumber: 'RACE-1' })),
-  )
-  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
-    200, 409, 409, 409,
-  ])
-})
-
-test('the number of a removed product is free, and comes back with it unless another has it', async () => {
-  const { businessID, owner } = await aTeam(database.db)
-  const first = entryOf(await post(owner, '/product', { ...aForm, businessID, partNumber: 'R-1' }))
-  await remove(owner, `/product/${first.productID}`)
-  const second = entryOf(await post(owner, '/product', { ...aForm, businessID, partNumber: 'r-1' }))
-  expect(await post(owner, `/product/${first.productID}/restore`, {})).toMatchObject({
-    status: 409,
-    name: 'PartNumberTaken',
-  })
-  expect((await get(owner, `/product/${first.productID}/manage`)).status).toBe(404)
-  await remove(owner, `/product/${second.productID}`)
-  expect((await post(owner, `/product/${first.productID}/restore`, {})).status).toBe(200)
-  expect(await post(owner, '/product', { ...aForm, businessID, partNumber: 'R-1' })).toMatchObject({
-    name: 'PartNumberTaken',
-  })
-})
 
 test('a copy is sold like its original, under no number', async () => {
   const { businessID, owner } = await aTeam(database.db)
