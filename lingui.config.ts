@@ -3,7 +3,7 @@ import path from 'node:path'
 import { formatter } from '@lingui/format-po'
 
 // A folder of catalogues is what a page loads at once (src/web/api/rooms.ts): what visitors read, what stands around log-in,
-// and what people with an account work with. A part of the frame that visitors never see belongs inside.
+// and what people with an account work with; `server` no page loads. A part of the frame that visitors never see belongs inside.
 const insideParts = [
   ...['category', 'forms', 'manage', 'team', 'upload', 'verification'].map(
     (folder) => `src/web/components/${folder}`,
@@ -35,6 +35,13 @@ const comments = [
   'src/web/ui/ListBelow.tsx',
 ]
 const membership = 'src/web/components/membership'
+/** What only the server says, of which pages are sent the words alone: the build refuses these files in scripts of browsers. */
+const ofServer = [
+  ...['businesses', 'posts', 'products', 'profiles', 'search'].map(
+    (folder) => `src/web/screens/${folder}/head.server.ts`,
+  ),
+  'src/web/screens/products/trade-page.server.ts',
+]
 const ownProfile = [
   'BirthDateField',
   'Completeness',
@@ -79,13 +86,14 @@ export default {
     // The home page names what a company's page lacks, to its own people.
     area('visitors/field-labels', [fieldLabels]),
     area('visitors/home', screens('home')),
-    area('visitors/search', screens('search')),
+    area('server/server', ofServer),
+    area('visitors/search', screens('search'), ofServer),
     area('visitors/industries', screens('industries')),
-    area('visitors/products', screens('products'), screens('products/manage')),
-    area('visitors/profiles', screens('profiles'), ownProfile),
-    area('visitors/businesses', screens('businesses'), screens('businesses/manage')),
+    area('visitors/products', screens('products'), [...screens('products/manage'), ...ofServer]),
+    area('visitors/profiles', screens('profiles'), [...ownProfile, ...ofServer]),
+    area('visitors/businesses', screens('businesses'), [...screens('businesses/manage'), ...ofServer]),
     area('visitors/comments', comments),
-    area('visitors/posts', screens('posts'), composing),
+    area('visitors/posts', screens('posts'), [...composing, ...ofServer]),
     area('pages/pages', [...screens('pages'), ...screens('articles'), ...proseParts]),
     area('pages/membership', [membership, ...screens('membership')]),
     area('accounts/accounts', [...screens('accounts'), exportParts, secondFactor]),

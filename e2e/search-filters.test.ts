@@ -105,6 +105,38 @@ describe.each(languages)('in %s', (language) => {
       )
 
       walk(
+        'chooses a minimum order and a price among products; companies are narrowed by neither',
+        async () => {
+          const { page, open } = await visitorWith(launch(), visit)
+          await open('/search-result?business=PR&search=bearing')
+          const steps = [
+            ['minimumOrder', /100(?!\d|,)/, /minimumOrder=100/],
+            ['price', new RegExp(`^${say('Price stated')}`), /price=stated/],
+          ] as const
+          for (const [group, name, address] of steps) {
+            await unfold(page, width)
+            const value = panel(page)
+              .locator(`[aria-labelledby="filter-${group}"] a`)
+              .filter({ hasText: name })
+            const shown = Number((await value.first().textContent())!.match(/\d+$/)![0])
+            await value.first().click()
+            await page.waitForURL(address)
+            // As many as were told.
+            await expect.poll(() => page.locator('h1').textContent()).toContain(String(shown))
+          }
+          expect(await chips(page).count()).toBe(2)
+          // Both are told by scripts in the page.
+          if (script) {
+            expect(await overhang(page)).toBeLessThanOrEqual(0)
+            expect(await seriousFindings(page)).toEqual([])
+          }
+          await open('/search-result?business=MA&search=bearing&minimumOrder=100&price=stated')
+          expect([...queryOf(page).keys()].sort()).toEqual(['business', 'countries', 'search'])
+          expect(await page.locator('[id="filter-price"]').count()).toBe(0)
+        },
+      )
+
+      walk(
         'orders by the newest and sees twenty a page; a search for other words keeps both and the filters',
         async () => {
           const { page, open } = await visitorWith(launch(), visit)

@@ -34,6 +34,7 @@ const areas = [
   'comments',
   'composing',
   'pages',
+  'server',
 ]
 
 /** An English text of the screens in `language`. */

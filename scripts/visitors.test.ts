@@ -37,14 +37,24 @@ function roomsWith(file: string): Set<string> {
   return new Set(areas.map((area) => area.path.split('/').at(-2) ?? ''))
 }
 
+/** What the build keeps out of the scripts of browsers. */
+const isOfServer = (file: string) => file.endsWith('.server.ts')
 const saysSomething = (file: string) => /from '@lingui\/(?:core|react)\/macro'/.test(source(file))
 const wordless = (starts: readonly string[], rooms: readonly string[]) =>
   [...reachedFrom([...frame, ...starts])].filter(
-    (file) => saysSomething(file) && roomsWith(file).isDisjointFrom(new Set(rooms)),
+    (file) =>
+      saysSomething(file) &&
+      roomsWith(file).isDisjointFrom(new Set([...rooms, ...(isOfServer(file) ? ['server'] : [])])),
   )
 
 test('what visitors see says what stands in their catalogues', () => {
   expect(wordless(ofVisitors, ['visitors'])).toEqual([])
+})
+
+test('what only the server says is in no catalogue of a page', () => {
+  const files = filesBelow('src/web', /\.tsx?$/)
+  expect(files.filter((file) => roomsWith(file).has('server') && !isOfServer(file))).toEqual([])
+  expect(files.filter((file) => roomsWith(file).has('server') && roomsWith(file).size > 1)).toEqual([])
 })
 
 test('so do the pages of prose', () => {

@@ -132,6 +132,13 @@ export const companyErrors = {
         'A row of the specification has a name without a value, or a value without a name. Complete it or clear it to publish; a draft can keep it.',
     },
   },
+  PartNumberTaken: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.PartNumberTaken',
+      message: 'Another product of the company, or a variant of one, has this part number.',
+    },
+  },
   NotMember: {
     status: 403,
     text: /*i18n*/ {

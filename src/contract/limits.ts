@@ -124,6 +124,24 @@ export const limits = {
   specValueMax: 500,
   /** Beside the main image; older products may show more. */
   photosPerProductGiven: 12,
+  /** Of a product, and of each of its variants. */
+  partNumberMax: 64,
+  /** Of an order, and of a price's tier; so many decimals, as of metres and tonnes. */
+  quantityMax: 999_999_999,
+  quantityDecimalsMax: 3,
+  priceTiersMax: 10,
+  /** Of an amount of money before and behind the point. */
+  priceDigitsMax: 12,
+  priceDecimalsMax: 6,
+  packagingMax: 200,
+  weightMax: 1_000_000_000,
+  weightDecimalsMax: 6,
+  hsCodeMin: 6,
+  hsCodeMax: 10,
+  variantAxesMax: 3,
+  variantAxisMax: 40,
+  variantValueMax: 60,
+  variantsPerProductMax: 100,
   /** In every state, drafts included. */
   productsManagedMax: 1_000,
   productsPageSize: 20,

@@ -1,14 +1,10 @@
 // Products in the hands of their company (P2.24, P3.4 and P6.5; D20, D47).
 import * as z from 'zod'
 import { rateLimits } from './rate-limits.ts'
-import { Address, CategoryPath, ListCode } from './business-fields.ts'
 import { Id, Picture } from './businesses.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
-import { ProductName } from './names.ts'
-import { PictureRef, PictureTexts } from './picture-texts.ts'
-import { plainText } from './text.ts'
-import { narrowed } from './writing.ts'
+import { ProductFields } from './product-fields.ts'
 
 /** draft: never shown yet; published: on every page; unlisted: taken off them. */
 export const productStates = ['draft', 'published', 'unlisted'] as const
@@ -16,50 +12,6 @@ export const ProductState = z.enum(productStates)
 export type ProductStateName = z.infer<typeof ProductState>
 /** What a list is asked for: a state, or what was removed and can be restored. */
 const ListedState = z.enum([...productStates, 'removed'])
-
-/**
- * The id of the term that the name of a specification means, as the company chose it; null for none, so that every reader sees
- * what was typed. Where it is left out the program decides.
- */
-export const SpecTerm = z.string().min(1).max(limits.termIDMax).nullable()
-
-export const ProductFields = z.strictObject({
-  name: ProductName,
-  /** In which it is written, of the list of languages; empty where nobody says, then its texts tell. */
-  language: ListCode.default(''),
-  description: plainText({ max: limits.productDescriptionMax, lines: true }),
-  /** A category or subcategory as `0004.0004-03-02`. */
-  category: CategoryPath,
-  keywords: z
-    .array(plainText({ min: 1, max: limits.keywordMax, isProse: true }))
-    .max(limits.keywordsPerProductMax),
-  /** A draft may have a name without a value yet, or a value without a name; what is published has both. */
-  specs: z
-    .array(
-      z
-        .strictObject({
-          key: plainText({ max: limits.specKeyMax, isProse: true }),
-          value: plainText({ max: limits.specValueMax, isProse: true }).overwrite(narrowed),
-          term: SpecTerm.optional(),
-        })
-        .refine(({ key, value }) => key !== '' || value !== '', {
-          error: 'Neither name nor value',
-          path: ['key'],
-        }),
-    )
-    .max(limits.specsPerProductMax),
-  /** Days; null, or left out, when it is not known. */
-  leadTime: z.int().min(0).max(limits.leadTimeMax).nullable().default(null),
-  stock: z.boolean(),
-  /** Stands before the photos; empty for none, then the first photo does. */
-  mainImage: z.union([z.literal(''), PictureRef]),
-  photos: z.array(PictureRef).max(limits.photosPerProductGiven),
-  /** What they show; left out it stays as it is. */
-  pictureTexts: PictureTexts.optional(),
-  /** Addresses of hosts that are allowed (contract/videos.ts). */
-  videos: z.array(Address.min(1)).max(limits.videosPerProductMax),
-})
-export type ProductFieldsInput = z.output<typeof ProductFields>
 
 /** A product as its company edits it. */
 export const ManagedProduct = z.object({
@@ -92,6 +44,8 @@ export const ProductRow = z.object({
   productID: Id,
   key: z.string(),
   name: z.string(),
+  /** Empty where it has none. */
+  partNumber: z.string(),
   mainImage: Picture,
   photoCount: z.int(),
   category: z.object({ id: z.string(), name: z.string() }),
@@ -118,7 +72,7 @@ export const listManagedProducts = endpoint({
   access: 'member',
   section,
   summary:
-    'The products of a company in every state, or those removed in the last 30 days; a page of 20; words are looked for in names and keywords.',
+    'The products of a company in every state, or those removed in the last 30 days; a page of 20; words are looked for in names, part numbers and keywords.',
   query: z.strictObject({
     bid: Id,
     search: z.string().max(limits.searchTextMax).default(''),
@@ -186,6 +140,7 @@ export const createProduct = endpoint({
     'NotAllowed',
     'NameReserved',
     'HalfSpecs',
+    'PartNumberTaken',
     'ShowcaseFull',
     'TooManyProducts',
     'TooManyRequests',
@@ -203,7 +158,15 @@ export const changeProduct = endpoint({
   params: one,
   body: ProductFields.extend({ revision: z.int32() }),
   ok: ManagedProduct,
-  errors: ['NotFound', 'NotAllowed', 'NameReserved', 'HalfSpecs', 'Stale', 'TooManyRequests'],
+  errors: [
+    'NotFound',
+    'NotAllowed',
+    'NameReserved',
+    'HalfSpecs',
+    'PartNumberTaken',
+    'Stale',
+    'TooManyRequests',
+  ],
 })
 
 export const removeProduct = endpoint({
@@ -228,7 +191,7 @@ export const restoreProduct = endpoint({
     'Brings a removed product back in the state it had; without room in the plan it comes back unlisted.',
   params: one,
   ok: z.object({ state: ProductState }),
-  errors: ['NotFound', 'NotAllowed', 'TooManyProducts', 'TooManyRequests'],
+  errors: ['NotFound', 'NotAllowed', 'PartNumberTaken', 'TooManyProducts', 'TooManyRequests'],
 })
 
 export const duplicateProduct = endpoint({
@@ -239,7 +202,7 @@ export const duplicateProduct = endpoint({
   creates: true,
   rateLimit: rateLimits.createProduct,
   summary:
-    'Makes a draft that says and shows the same, its name marked as that of a copy; members copy drafts.',
+    'Makes a draft that says and shows the same, its name marked as that of a copy, without part numbers; members copy drafts.',
   params: one,
   ok: ManagedProduct,
   errors: ['NotFound', 'NotAllowed', 'TooManyProducts', 'TooManyRequests'],

@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import { endpoint } from './endpoint.ts'
 import { BusinessCard, Id, PageKey, Picture, TextLanguages } from './businesses.ts'
+import { weightUnits } from './trade-writing.ts'
 
 /**
  * A specification in the language of the answer, where its name or value surely means one of our terms; `term` is the id of that
@@ -40,6 +41,47 @@ export const ProductCard = z.object({
 })
 export type ProductCardEntry = z.infer<typeof ProductCard>
 
+const Unit = z.object({
+  code: z.string(),
+  /** Of several, and of one; a sign, such as kg, where there is one. */
+  name: z.string(),
+  one: z.string(),
+  /** UN/ECE Recommendation 20, where it has one. */
+  unece: z.string().optional(),
+})
+const Money = z.object({ amount: z.string(), currency: z.string() })
+const Weight = z.object({ value: z.number(), unit: z.enum(weightUnits) })
+
+/** How a product is sold, as far as its company says. Money as it was typed: exact, in its own currency. */
+export const ShownTrade = z.object({
+  /** Prices are of one. */
+  unit: Unit.optional(),
+  minimumOrder: z.object({ quantity: z.number(), unit: Unit.optional() }).optional(),
+  /** In each currency the quantities rise. */
+  prices: z.array(Money.extend({ quantity: z.number() })).optional(),
+  priceOnRequest: z.literal(true).optional(),
+  packaging: z.string().optional(),
+  weight: Weight.optional(),
+  origin: z.object({ code: z.string(), name: z.string() }).optional(),
+  /** Digits alone. */
+  hsCode: z.string().optional(),
+})
+export type ShownTradeEntry = z.infer<typeof ShownTrade>
+
+/** What a product comes as: in what its variants differ, names in the language of the answer where they surely mean one of our terms. */
+export const ShownVariants = z.object({
+  axes: z.array(z.string()),
+  rows: z.array(
+    z.object({
+      values: z.array(z.string()),
+      partNumber: z.string().optional(),
+      price: Money.optional(),
+      weight: Weight.optional(),
+    }),
+  ),
+})
+export type ShownVariantsEntry = z.infer<typeof ShownVariants>
+
 /** A product among search results: whose it is stands beside it. */
 export const ProductResult = ProductCard.extend({
   businessProfile: BusinessCard.pick({
@@ -63,6 +105,9 @@ export const Product = ProductCard.extend({
   /** Every language beside the original, where all were asked for. */
   translations: z.record(z.string(), z.record(z.string(), z.string())).optional(),
   keywords: z.array(z.string()),
+  partNumber: z.string().optional(),
+  trade: ShownTrade.optional(),
+  variants: ShownVariants.optional(),
   /** `text` says what it shows, where that was said. */
   photos: z.array(z.object({ url: z.string(), text: z.string().optional() })),
   /** Only addresses that may be shown (contract/videos.ts). */

@@ -90,8 +90,17 @@ export const listTradeLists = endpoint({
   ok: z.object({
     packagingTypes: TradeList,
     paymentTypes: TradeList,
-    /** What a capacity counts: pieces, tonnes. */
-    units: TradeList,
+    /** What a capacity or an order counts: pieces, tonnes. Behind a number they are written as `line`, and as `one` behind 1. */
+    units: z.array(
+      z.object({
+        code: z.string(),
+        name: z.string(),
+        line: z.string(),
+        one: z.string(),
+        /** UN/ECE Recommendation 20, where it has one. */
+        unece: z.string().optional(),
+      }),
+    ),
     /** The time in which it is reached. */
     periods: TradeList,
     contractManufacturing: TradeList,

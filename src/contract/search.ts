@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { rateLimits } from './rate-limits.ts'
 import { endpoint } from './endpoint.ts'
 import { BusinessCard, CompanyType, Subscription } from './businesses.ts'
-import { certificateNameMax, employeeRanges, leadTimes } from './filters.ts'
+import { certificateNameMax, employeeRanges, leadTimes, minimumOrders, priceStates } from './filters.ts'
 import { limits } from './limits.ts'
 import { ProductResult } from './products.ts'
 import { UserCard } from './profiles.ts'
@@ -28,7 +28,7 @@ const Facet = z.object({
 /**
  * Each group is counted as if nothing were chosen in it, and has every value that some result has (of certificates the hundred
  * most frequent). Codes of `verified` are true and false, of `leadTime` days at most, of `employees` ranges, of
- * `category` those above subcategories, in the industries that were chosen.
+ * `category` those above subcategories, in the industries that were chosen; `minimumOrder` (at most) and `price` are of products alone.
  */
 export const Facets = z.object({
   country: Facet,
@@ -39,6 +39,8 @@ export const Facets = z.object({
   leadTime: Facet,
   employees: Facet,
   category: Facet,
+  minimumOrder: Facet,
+  price: Facet,
 })
 export type FacetsEntry = z.infer<typeof Facets>
 
@@ -102,6 +104,12 @@ const Filters = {
   /** Categories and subcategories, found in whatever stands under them. */
   category: z.array(CategoryID).max(20).optional(),
 }
+/** Products alone say so; who says nothing is found by neither. */
+const ProductFilters = {
+  /** At most, of whatever unit. */
+  minimumOrder: z.literal(minimumOrders).optional(),
+  price: z.enum(priceStates).optional(),
+}
 const Ways = {
   /** Neither corrected nor left out, whatever is found. */
   exactly: z.boolean().optional(),
@@ -155,6 +163,7 @@ export const searchProducts = endpoint({
     textQuery: SearchText.default(''),
     country: CountryCode.optional(),
     ...Filters,
+    ...ProductFilters,
     sort: Sort.default('relevance'),
     ...Ways,
     skip: Skip,

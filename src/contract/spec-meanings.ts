@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { languages } from './locale.ts'
-import { SpecTerm } from './product-management.ts'
+import { SpecTerm } from './product-fields.ts'
 import { ShownSpec } from './products.ts'
 import { rateLimits } from './rate-limits.ts'
 

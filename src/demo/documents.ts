@@ -2,6 +2,7 @@
 import { standardsOf } from '../domains/businesses/certificates.ts'
 import { inOtherLanguages as businessInOthers } from '../domains/businesses/texts.ts'
 import { inOtherLanguages as productInOthers } from '../domains/products/texts.ts'
+import { soughtTrade } from '../domains/products/trade.ts'
 import type { CompanyForDocuments, PersonForSearch } from '../domains/search/load.ts'
 import type { LoadedProfile } from '../domains/profiles/load.ts'
 import type { RowsOfCompany } from './company-rows.ts'
@@ -50,6 +51,11 @@ export function companyForDocuments(world: World, made: RowsOfCompany): CompanyF
         subCategoryID: product.subCategoryID ?? null,
         specs: product.specs ?? [],
         leadTime: product.leadTime ?? null,
+        ...soughtTrade({
+          part_number: product.partNumber ?? null,
+          trade: product.trade ?? {},
+          variants: product.variants ?? null,
+        }),
         likes: productLikes[p] ?? 0,
       }))
       .filter(({ published }) => published)

@@ -116,6 +116,7 @@ const tables = [
   'subscriptions',
   'products',
   'product_texts',
+  'product_part_numbers',
   'reactions',
   'follows',
   'posts',

@@ -15,6 +15,7 @@ import type { Spoken } from './facts/languages/language.ts'
 import type { DemoPerson } from './facts/people.ts'
 import { paidYearsOf } from './facts/memberships.ts'
 import type { ProductTexts } from './facts/products.ts'
+import { tradeOf } from './facts/trade.ts'
 import type { World } from './facts/world.ts'
 import { orderIdOf } from './memberships.ts'
 import { pictureWords } from './picture-words.ts'
@@ -135,7 +136,7 @@ const keywordsOf = (keywords: string) => keywords.split(/[,、]/).flatMap((word)
 /** Product `p` of a company, in its own language. */
 export function productOf(
   world: World,
-  company: Pick<DemoCompany, 'id' | 'index'>,
+  company: Pick<DemoCompany, 'id' | 'index' | 'contactInfo' | 'businessType'>,
   product: DemoProduct,
   { language, texts }: { language: Spoken; texts: ProductTexts },
   p: number,
@@ -157,6 +158,7 @@ export function productOf(
     specs: texts.specs,
     leadTime: product.leadTime,
     stock: product.stock,
+    ...tradeOf(world, company, p, product, language),
     published: product.published,
     // Of those that are not shown some were once.
     unlisted: !product.published && p % 2 === 1,

@@ -5,8 +5,10 @@ import type { Ranking } from '../domains/search/quality.ts'
 import { companyAt } from '../demo/facts/companies.ts'
 import type { DemoCompany } from '../demo/facts/company.ts'
 import { productsOf } from '../demo/facts/products.ts'
+import { tradeOf, type DemoTrade } from '../demo/facts/trade.ts'
 import type { World } from '../demo/facts/world.ts'
 import { standardsOf } from '../domains/businesses/certificates.ts'
+import { soughtTrade } from '../domains/products/trade.ts'
 import type { BusinessForSearch } from '../domains/businesses/indexing.ts'
 
 /** Company after company with its published products; `onCompany` hears how many there have been. */
@@ -19,23 +21,31 @@ export function* searchDocuments(
     const company = companyAt(world, at)
     const business = factsOf(company, at)
     const products = productsOf(world, at)
-      .filter(({ published }) => published)
-      .map((product) => ({
+      .map((product, place) => ({
         ...product,
         otherNames: [],
         otherKeywords: [],
         otherTexts: [],
         businessID: company.id,
         productID: product.id,
+        ...soughtIn(tradeOf(world, company, place, product, 'en')),
         createdAt: new Date(product.createdAt),
         keywords: product.keywords.split(/[,、]/).flatMap((word) => word.trim() || []),
       }))
+      .filter(({ published }) => published)
     yield businessDocument(business, products, ranking)
     for (const [place, product] of products.entries())
       yield productDocument(product, business, likesAt(at * 31 + place, 40), ranking)
     onCompany(at + 1)
   }
 }
+
+const soughtIn = (said: DemoTrade | undefined) =>
+  soughtTrade({
+    part_number: said?.partNumber ?? null,
+    trade: said?.trade ?? {},
+    variants: said?.variants ?? null,
+  })
 
 function factsOf(company: DemoCompany, at: number): BusinessForSearch {
   return {

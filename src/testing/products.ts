@@ -21,6 +21,25 @@ export const aForm = {
   videos: [] as string[],
 }
 
+/** How it is sold, every field filled in. */
+export const aTrade = {
+  partNumber: 'HB-6205',
+  trade: {
+    unit: 'pcs',
+    minimumOrder: { quantity: 100, unit: 'kg' },
+    prices: [{ quantity: 1, amount: '12.5', currency: 'EUR' }],
+    priceOnRequest: false,
+    packaging: 'Ten in a carton',
+    weight: { value: 0.128, unit: 'kg' },
+    origin: 'JP',
+    hsCode: '848210',
+  },
+  variants: {
+    axes: ['Bore'],
+    rows: [{ values: ['25 mm'], partNumber: 'HB-6205-25', price: null, weight: null }],
+  },
+}
+
 export type Team = {
   businessID: string
   productIDs: string[]

@@ -62,11 +62,14 @@ function isThere({ document }: Held, { segment, editionBit, withheld, ...filters
 
 function passes(document: SearchDocument, filters: Filters): boolean {
   const { country, industries, tiers, verified, certificates, leadTime, employees, categories } = filters
+  const { minimumOrder, price } = filters
   const marks = `${document.strong_tokens} ${document.body_tokens}`.split(' ')
   const isMarked = (mark: string) => marks.includes(mark.replaceAll(' ', '_'))
   return (
     (!certificates?.length || certificates.some((name) => isMarked(`q:${name}`))) &&
     (leadTime === undefined || isMarked(`l:${leadTime}`)) &&
+    (minimumOrder === undefined || isMarked(`m:${minimumOrder}`)) &&
+    (price === undefined || isMarked(`p:${price}`)) &&
     (!categories?.length || categories.some((id) => isMarked(`k:${id}`))) &&
     (!employees?.length || employees.some((range) => isMarked(`e:${range}`))) &&
     (country === undefined || document.country === country) &&
@@ -151,6 +154,8 @@ export function facetOfOracle(
     leadTime: { leadTime: undefined },
     employees: { employees: [] },
     category: { categories: [] },
+    minimumOrder: { minimumOrder: undefined },
+    price: { price: undefined },
   }[facet]
   const asked = { ...question, ...without }
   const hits = matching(world, asked)
@@ -170,12 +175,25 @@ export function facetOfOracle(
 }
 
 /** Nothing is asked for but a country. */
-function isForAll({ text, verified, leadTime, ...asked }: Question): boolean {
+function isForAll({ text, verified, leadTime, minimumOrder, price, ...asked }: Question): boolean {
+  const ones = [leadTime, minimumOrder, price]
   const lists = [asked.industries, asked.tiers, asked.certificates, asked.employees, asked.categories]
-  return text.trim() === '' && lists.every((list) => !list?.length) && !verified && leadTime === undefined
+  return (
+    text.trim() === '' &&
+    lists.every((list) => !list?.length) &&
+    !verified &&
+    ones.every((one) => one === undefined)
+  )
 }
 
-const marksOf = { certificate: 'q:', leadTime: 'l:', employees: 'e:', category: 'k:' }
+const marksOf = {
+  certificate: 'q:',
+  leadTime: 'l:',
+  employees: 'e:',
+  category: 'k:',
+  minimumOrder: 'm:',
+  price: 'p:',
+}
 
 function codesOf(document: SearchDocument, facet: FacetName): string[] {
   switch (facet) {
@@ -185,6 +203,8 @@ function codesOf(document: SearchDocument, facet: FacetName): string[] {
     case 'leadTime':
     case 'employees':
     case 'category':
+    case 'minimumOrder':
+    case 'price':
       return document.marks
         .split(' ')
         .filter((mark) => mark.startsWith(marksOf[facet]))

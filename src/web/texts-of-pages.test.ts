@@ -25,8 +25,8 @@ vi.mock('@lingui/core/macro', () => ({
 vi.resetModules()
 afterAll(() => void vi.resetModules())
 const { metaOf, toldOf } = await import('./api/head.ts')
-const { businessHead } = await import('./screens/businesses/head.ts')
-const { productHead } = await import('./screens/products/head.ts')
+const { businessHead } = await import('./screens/businesses/head.server.ts')
+const { productHead } = await import('./screens/products/head.server.ts')
 
 const database = await testDatabase()
 const { db } = database

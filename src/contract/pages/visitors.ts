@@ -23,6 +23,8 @@ export const visitorPages = [
       'certificate',
       'leadTime',
       'employees',
+      'minimumOrder',
+      'price',
       'sort',
       'size',
       'exactly',

@@ -68,4 +68,5 @@ export const kind = {
   crowd: 16,
   memberships: 17,
   languages: 18,
+  trade: 19,
 } as const

@@ -8,6 +8,7 @@ import { testDatabase } from '../../testing/database.ts'
 import { archiveOf, jsonIn, rowsIn } from '../../testing/exports.ts'
 import { aFileServer } from '../../testing/files.ts'
 import { aPostBy } from '../../testing/posts.ts'
+import { aTrade } from '../../testing/products.ts'
 import { aSession } from '../../testing/sessions.ts'
 import { follow } from '../follows/following.ts'
 
@@ -143,6 +144,8 @@ const product = {
   leadTime: 14,
   stock: true,
   videos: ['https://vimeo.com/76979871'],
+  ...aTrade,
+  trade: { ...aTrade.trade, packaging: '+Box' },
 }
 const certificate = {
   name: 'ISO 9001:2015 “quality”',

@@ -1,6 +1,6 @@
 // What was entered becomes what is kept (P3.4 and P5.4): lists are asked, addresses of videos are known ones.
 import { AppError } from '../../contract/errors.ts'
-import type { ProductFieldsInput } from '../../contract/product-management.ts'
+import type { ProductFieldsInput } from '../../contract/product-fields.ts'
 import { videoSource } from '../../contract/videos.ts'
 import type { Tx } from '../../platform/db.ts'
 import { uuidv7 } from '../../platform/ids.ts'
@@ -11,13 +11,14 @@ import { nameTermOf } from '../reference-data/terms/specifications.ts'
 import { noPictures, picturesOf, type Pictures } from './pictures.ts'
 import type { Contents } from './queries/managed.ts'
 import type { Spec, Video } from './queries/tables.ts'
+import { noTrade, tradeContents, type TradeContents } from './trade.ts'
 
-type Kept = { videos: readonly Video[]; pictures: Pictures }
-const nothing: Kept = { videos: [], pictures: noPictures }
+type Kept = { videos: readonly Video[]; pictures: Pictures; trade: TradeContents }
+const nothing: Kept = { videos: [], pictures: noPictures, trade: noTrade }
 
 /**
  * The contents of a product, its pictures put in their places; `kept` is what the product shows so far. Throws
- * InvalidInput, naming the field, for a category that is not in the tree, a language that is in no list, a term that is none of a specification's name, a video of a host that is not allowed, and a
+ * InvalidInput, naming the field, as tradeContents does, for a category that is not in the tree, a language that is in no list, a term that is none of a specification's name, a video of a host that is not allowed, and a
  * picture that is neither a checked upload of the company nor shown so far.
  */
 export async function contentsOf(
@@ -30,6 +31,7 @@ export async function contentsOf(
   requireKnownTerms(fields.specs)
   if (fields.language !== '' && !isListed('languages', fields.language))
     throw invalid('language', 'Not in the list')
+  const trade = tradeContents(fields, kept.trade)
   const videos = videosOf(fields.videos, kept.videos)
   const pictures = await picturesOf(tx, actor, fields, kept.pictures)
   return {
@@ -41,6 +43,7 @@ export async function contentsOf(
     specs: fields.specs,
     lead_time: fields.leadTime,
     stock: fields.stock,
+    ...trade,
     main_image: pictures.mainImage,
     photos: pictures.photos,
     picture_files: pictures.files,

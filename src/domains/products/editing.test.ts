@@ -1,6 +1,5 @@
 // A company's people enter, change, copy and remove products (P2.24 and P3.4, D8, D47).
 import { expect, test } from 'vitest'
-import { limits } from '../../contract/limits.ts'
 import { ManagedProduct, type ManagedProductEntry } from '../../contract/product-management.ts'
 import type { ProductEntry } from '../../contract/products.ts'
 import { uuidv7 } from '../../platform/ids.ts'
@@ -46,26 +45,6 @@ test('everything entered is kept, shown to everybody and to its company exactly 
   })
   expect(mainImage).toBe('')
   expect(seen.videos.map(({ url }) => url)).toEqual(videos)
-})
-
-test('a product with every text as long as it may be, in Japanese, is taken whole', async () => {
-  const { businessID, member } = await aTeam(db)
-  const long = (length: number) => '軸'.repeat(length)
-  const form = {
-    ...aForm,
-    name: long(limits.productNameMax),
-    description: long(limits.productDescriptionMax),
-    keywords: Array.from({ length: limits.keywordsPerProductMax }, (_, at) =>
-      long(limits.keywordMax - 2).concat(String(at).padStart(2, '0')),
-    ),
-    specs: Array.from({ length: limits.specsPerProductMax }, () => ({
-      key: long(limits.specKeyMax),
-      value: long(limits.specValueMax),
-    })),
-  }
-  expect(Buffer.byteLength(JSON.stringify(form))).toBeGreaterThan(125_000)
-  const created = await post(member, '/product', { ...form, businessID })
-  expect([created.status, entry(created).fields]).toEqual([200, { ...form, pictureTexts: {} }])
 })
 
 test('a change is saved whole, counts up, and keeps the ids of videos that stay', async () => {

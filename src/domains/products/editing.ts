@@ -1,7 +1,8 @@
 // A company adds, changes and copies its products (P2.24 and P3.4, D8, D47).
 import { AppError } from '../../contract/errors.ts'
 import { limits } from '../../contract/limits.ts'
-import type { ManagedProductEntry, ProductFieldsInput } from '../../contract/product-management.ts'
+import type { ProductFieldsInput } from '../../contract/product-fields.ts'
+import type { ManagedProductEntry } from '../../contract/product-management.ts'
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
@@ -31,12 +32,13 @@ import {
 import { insertProduct } from './queries/published.ts'
 import { dropPictures, findTextNames, findTexts, hasTexts, insertTexts } from './queries/texts.ts'
 import { holdRoom, requireRoomToKeep, requireRoomToPublish } from './room.ts'
+import { claimPartNumbers, withoutNumbers } from './trade.ts'
 
 type NewFields = ProductFieldsInput & { businessID: string; publish: boolean }
 
 /**
  * Adds a product, which stands first; published at once only by owners and admins. Throws NotFound, NotAllowed,
- * NameReserved, HalfSpecs, TooManyProducts, ShowcaseFull, and InvalidInput as contentsOf does.
+ * NameReserved, HalfSpecs, TooManyProducts, ShowcaseFull, PartNumberTaken, and InvalidInput as contentsOf does.
  */
 export async function createProduct(
   tx: Tx,
@@ -68,6 +70,7 @@ async function insert(
     insertProduct(tx, row, files),
     published && tellProducts(tx, businessID),
   ])
+  await claimPartNumbers(tx, { businessID, productID: id }, row)
   return entry
 }
 
@@ -76,7 +79,7 @@ type Changes = ProductFieldsInput & { id: string; revision: number }
 /**
  * Saves a product whole when nobody saved it after `revision`, else throws Stale with what it is now; members save
  * drafts of their own only. Throws NotFound, NotAllowed, NameReserved for a new name that could be taken for ours, HalfSpecs for
- * what is published, and InvalidInput as contentsOf does.
+ * what is published, PartNumberTaken as claimPartNumbers does, and InvalidInput as contentsOf does.
  */
 export function changeProduct(db: Db, session: LiveSession, changes: Changes): Promise<ManagedProductEntry> {
   return transaction(db, (tx) => save(tx, session, changes))
@@ -92,7 +95,9 @@ async function save(tx: Tx, session: LiveSession, { id, revision, ...fields }: C
   if (before.published) requireWholeSpecs(fields.specs)
   if (!(await claimRevision(tx, { productID: id, revision })))
     throw new AppError('Stale', { current: await entryOf(tx, before) })
-  const contents = await contentsOf(tx, actor, fields, { videos: before.videos, pictures: shownBy(before) })
+  const kept = { videos: before.videos, pictures: shownBy(before), trade: before }
+  const contents = await contentsOf(tx, actor, fields, kept)
+  await claimPartNumbers(tx, { businessID: actor.id, productID: id }, contents)
   await setContents(tx, id, { ...contents, language: contents.language ?? (await saidIn(tx, before)) })
   await settlePictures(tx, actor.id, goneFrom(before, contents))
   await dropPictures(tx, id, lostBy(before, contents))
@@ -170,6 +175,7 @@ function contentsIn(row: ManagedRow): Contents {
     specs: row.specs,
     lead_time: row.lead_time,
     stock: row.stock,
+    ...withoutNumbers(row),
     main_image: row.main_image,
     photos: row.photos,
     picture_files: row.picture_files,

@@ -41,12 +41,36 @@ const form = {
   videos: ['https://vimeo.com/123456', 'https://youtu.be/abcdefghijk'],
 }
 
+const trade = {
+  partNumber: 'A-1',
+  trade: {
+    unit: 'pcs',
+    minimumOrder: { quantity: 100, unit: 'kg' },
+    prices: [
+      { quantity: 1, amount: '12.50', currency: 'EUR' },
+      { quantity: 1_000.5, amount: '0.0375', currency: 'EUR' },
+    ],
+    priceOnRequest: false,
+    packaging: '=Box',
+    weight: { value: 0.128, unit: 'kg' },
+    origin: 'JP',
+    hsCode: '8482.10',
+  },
+  variants: {
+    axes: ['Bore', 'Seal'],
+    rows: [
+      { values: ['25 mm', 'ZZ'], partNumber: '', price: { amount: '14', currency: 'JPY' }, weight: null },
+      { values: ['30 mm', 'ZZ'], partNumber: 'A-30', price: null, weight: { value: 130, unit: 'g' } },
+    ],
+  },
+}
+
 test('every field of every state stands in the table, in the order of the showcase, without what was removed', async () => {
   const team = await aTeam(database.db, {
     products: [{ name: 'Off', published: false, unlisted: true, mainImage: '/m', photos: ['/a', '/b'] }, {}],
   })
   await remove(team.owner, `/product/${team.productIDs[1]}`)
-  const made = await post(team.owner, '/product', { ...form, businessID: team.businessID })
+  const made = await post(team.owner, '/product', { ...form, ...trade, businessID: team.businessID })
   const { productID, changedAt } = made.data as { productID: string; changedAt: string }
 
   const { fileName, contentType, file } = await exported(team, 'csv')
@@ -73,6 +97,26 @@ test('every field of every state stands in the table, in the order of the showca
     '',
     form.videos.join('\n'),
     changedAt,
+    'A-1',
+    'pcs',
+    '100',
+    'kg',
+    '1\n1000.5',
+    '12.5\n0.0375',
+    'EUR\nEUR',
+    'No',
+    "'=Box",
+    '0.128',
+    'kg',
+    'JP',
+    '848210',
+    'Bore\nSeal',
+    '25 mm\n30 mm',
+    'ZZ\nZZ',
+    '',
+    "'\nA-30",
+    '14 JPY\n',
+    "'\n130 g",
     'English',
     '',
   ])

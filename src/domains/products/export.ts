@@ -8,6 +8,7 @@ import type { LiveSession } from '../accounts/live-session.ts'
 import { requireManager, resolveActor } from '../members/actors.ts'
 import { categoryOfRecord } from '../reference-data/industries.ts'
 import { specIn } from '../reference-data/terms/specifications.ts'
+import { tradeCells, tradeHeads } from './export-trade.ts'
 import { fieldsOf, stateOf } from './managing.ts'
 import { nameOf } from '../reference-data/lists.ts'
 import { findAllManaged, type ManagedRow } from './queries/managed.ts'
@@ -61,6 +62,9 @@ const heads = [
   /*i18n*/ { id: 'table.product.photos', message: 'Photos' },
   /*i18n*/ { id: 'table.product.videos', message: 'Videos' },
   /*i18n*/ { id: 'table.product.changedAt', message: 'Last change (UTC)' },
+]
+/** Behind the trade details. */
+const lastHeads = [
   /*i18n*/ { id: 'table.product.language', message: 'Language of the original' },
   /*i18n*/ { id: 'table.product.pictureTexts', message: 'What the pictures show' },
 ]
@@ -103,7 +107,12 @@ export function productTable(
     ),
   )
   return [
-    [...heads.map((head) => serverText(head, language)), ...more],
+    [
+      ...heads.map((head) => serverText(head, language)),
+      ...tradeHeads(language),
+      ...lastHeads.map((head) => serverText(head, language)),
+      ...more,
+    ],
     ...rows.map((row) => [
       ...cellsOf(row, language, named),
       ...languages.flatMap((code) => {
@@ -134,6 +143,7 @@ function cellsOf(row: ManagedRow, language: string, named: (code: string) => str
     fields.photos.join('\n'),
     fields.videos.join('\n'),
     row.updated_at.toISOString(),
+    ...tradeCells(row, { yes: serverText(yes, language), no: serverText(no, language) }),
     named(languageOfProduct(row)),
     pictureCell(row, row.picture_texts),
   ]

@@ -118,7 +118,7 @@ export async function productPages(
   return pages
 }
 
-/** All names of published products, by id, that which a reader of `language` is told first. One query. */
+/** All names of published products and their part numbers, by id, that which a reader of `language` is told first. One query. */
 export async function everyProductName(
   db: Db | Tx,
   productIDs: readonly string[],
@@ -127,9 +127,10 @@ export async function everyProductName(
   if (productIDs.length === 0) return new Map()
   const rows = await findNames(db, productIDs, null)
   return new Map(
-    rows.map(({ id, name, names, language: own }) => [
-      id,
-      [...new Set([chooseName(name, names, language, () => own ?? ''), name, ...Object.values(names ?? {})])],
-    ]),
+    rows.map(({ id, name, names, partNumber, language: own }) => {
+      const chosen = chooseName(name, names, language, () => own ?? '')
+      const all = [chosen, name, ...Object.values(names ?? {}), ...(partNumber === null ? [] : [partNumber])]
+      return [id, [...new Set(all)]]
+    }),
   )
 }

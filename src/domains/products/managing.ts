@@ -6,6 +6,7 @@ import type { Db, Tx } from '../../platform/db.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
 import { requireManager, resolveActor, type BusinessActor } from '../members/actors.ts'
 import { findBusinessOf, findManaged, findNameInKeys, type ManagedRow } from './queries/managed.ts'
+import { tradeFields } from './trade.ts'
 
 /** Who acts for the company of a product, removed or not; throws NotFound alike for unknown products and those of others. */
 export async function actorFor(db: Db | Tx, session: LiveSession, productID: string): Promise<BusinessActor> {
@@ -90,6 +91,7 @@ export function fieldsOf(row: ManagedRow): ManagedProductEntry['fields'] {
     specs: row.specs,
     leadTime: row.lead_time,
     stock: row.stock,
+    ...tradeFields(row),
     mainImage: row.main_image ?? '',
     photos: row.photos.filter((url) => url !== row.main_image),
     pictureTexts: row.picture_texts,

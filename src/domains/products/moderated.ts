@@ -8,6 +8,7 @@ import { findProduct } from './queries/published.ts'
 import { findTakenDown, markRestored, markTakenDown } from './queries/removed.ts'
 import { holdRoom } from './room.ts'
 import { languageOfProduct } from './texts.ts'
+import { freePartNumbers, takePartNumbers, type TradeContents } from './trade.ts'
 
 /** As every kind of thing tells it to moderators (resources/kinds.ts). */
 type ContentsOfProduct = {
@@ -27,11 +28,24 @@ export async function contentsOfProduct(db: Db | Tx, id: string): Promise<Conten
     texts: [
       ...textsIn({ ...row, pictures: row.picture_texts }, languageOfProduct(row)),
       ...row.videos.map(({ url: text }) => ({ field: 'video', text })),
+      ...textsOfTrade(row, languageOfProduct(row)),
       ...Object.entries(row.texts ?? {}).flatMap(([language, said]) => textsIn(said, language)),
     ].filter(({ text }) => text !== ''),
     pictures: row.photos,
   }
 }
+
+/** What was typed freely. */
+const textsOfTrade = ({ part_number, trade, variants }: TradeContents, language: string) => [
+  { field: 'partNumber', text: part_number ?? '', language },
+  { field: 'packaging', text: trade.packaging ?? '', language },
+  { field: 'variants', text: (variants?.axes ?? []).join(', '), language },
+  ...(variants?.rows ?? []).map(({ values, partNumber }) => ({
+    field: 'variants',
+    text: [...values, partNumber].filter((part) => part !== '').join(', '),
+    language,
+  })),
+]
 
 type Said = {
   name: string
@@ -57,6 +71,7 @@ export async function takeDownProduct(tx: Tx, productID: string): Promise<boolea
   await lockShowcase(tx, businessID)
   const removed = await markTakenDown(tx, productID)
   if (!removed) return false
+  await freePartNumbers(tx, { businessID, productID })
   await settlePictures(tx, businessID, removed.pictures)
   await tellProducts(tx, businessID)
   return true
@@ -71,6 +86,7 @@ export async function bringBackProduct(tx: Tx, productID: string): Promise<boole
   const room = await holdRoom(tx, businessID)
   const isFull = was === 'published' && room.published >= room.limit
   await markRestored(tx, productID, isFull ? 'unlisted' : was, isFull || byPlan)
+  await takePartNumbers(tx, { businessID, productID }, found)
   await settlePictures(tx, businessID, found.pictures)
   await tellProducts(tx, businessID)
   return true

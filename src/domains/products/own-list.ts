@@ -21,7 +21,7 @@ type Wish = z.output<(typeof listManagedProducts)['query']>
 const wordsMax = 10
 
 /**
- * A page of 20 products, kept or removed, whose names or keywords have all the words, with counts of all states and how full the
+ * A page of 20 products, kept or removed, whose names, part numbers or keywords have all the words, with counts of all states and how full the
  * showcase is, names of lists in `language`. Throws NotFound for who does not belong to the company.
  */
 export async function listManaged(
@@ -72,6 +72,7 @@ function rowOf(row: ListedRow, actor: BusinessActor, { language, addressOf }: Na
     productID: row.id,
     key: productKey({ productID: row.id, name: row.name, companyName: row.company_name }),
     name: row.name,
+    partNumber: row.part_number,
     mainImage: row.main_image === null ? null : { url: addressOf(row.main_image) },
     photoCount: row.photo_count,
     category: categoryOfRecord(row.sub_category_id ?? row.category_id, language),

@@ -13,6 +13,7 @@ import { pictureField, pictureTranslations, shownPictureTexts } from './picture-
 import { findProduct } from './queries/published.ts'
 import { cardOf } from './showcase.ts'
 import { languageOfProduct, shownKeywords, translationsOf } from './texts.ts'
+import { shownTrade } from './trade.ts'
 
 /** `texts` of 'original' shows what was written first; `languages` of 'all' brings every language beside. */
 type Wish = { texts?: 'original' | undefined; languages?: 'all' | undefined }
@@ -85,6 +86,7 @@ async function readProduct(
     ...(wish.languages === 'all' && {
       translations: joinTranslations(translationsOf(row.texts), pictureTranslations(row.texts, own, photos)),
     }),
+    ...shownTrade(row, language),
     keywords: shownKeywords({ ...row, language: own }, reader),
     photoCount: photos.length,
     photos: photos.map((url, at) => {

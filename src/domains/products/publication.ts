@@ -1,12 +1,14 @@
 // Products come and go.
 import { staleKeysOf } from '../../contract/events.ts'
 import { AppError } from '../../contract/errors.ts'
+import type { ProductVariantsEntry } from '../../contract/product-trade.ts'
 import type { Tx } from '../../platform/db.ts'
 import { publishEvent } from '../../platform/events.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { settlePictures } from './pictures.ts'
 import { insertProduct, markRemoved, type NewProductRow } from './queries/published.ts'
-import type { Spec, Video } from './queries/tables.ts'
+import type { KeptTrade, Spec, Video } from './queries/tables.ts'
+import { claimPartNumbers, freePartNumbers } from './trade.ts'
 
 export type NewProduct = {
   businessID: string
@@ -22,6 +24,9 @@ export type NewProduct = {
   specs?: Spec[]
   leadTime?: number | null
   stock?: boolean
+  partNumber?: string | null
+  trade?: KeptTrade
+  variants?: ProductVariantsEntry | null
   published?: boolean
   /** Taken off the pages; only without `published`. */
   unlisted?: boolean
@@ -36,7 +41,9 @@ export type NewProduct = {
 /** Writes a product of a company and answers its id; rights and the plan's limit are the caller's to check. */
 export async function addProduct(tx: Tx, input: NewProduct, createdAt: Date = new Date()): Promise<string> {
   const id = uuidv7(createdAt.getTime())
-  await insertProduct(tx, rowOf(input, id, createdAt))
+  const row = rowOf(input, id, createdAt)
+  await insertProduct(tx, row)
+  await claimPartNumbers(tx, { businessID: input.businessID, productID: id }, row)
   await tellProducts(tx, input.businessID)
   return id
 }
@@ -56,6 +63,9 @@ export function rowOf(input: NewProduct, id: string, createdAt: Date): NewProduc
     specs: input.specs ?? [],
     lead_time: input.leadTime ?? null,
     stock: input.stock ?? false,
+    part_number: input.partNumber ?? null,
+    trade: input.trade ?? {},
+    variants: input.variants ?? null,
     published: input.published ?? true,
     unlisted: input.unlisted ?? false,
     main_image: input.mainImage ?? null,
@@ -76,6 +86,7 @@ export function photosOf({ mainImage, photos = [] }: Pick<NewProduct, 'mainImage
 export async function removeProduct(tx: Tx, businessID: string, productID: string): Promise<void> {
   const removed = await markRemoved(tx, businessID, productID)
   if (!removed) throw new AppError('NotFound')
+  await freePartNumbers(tx, { businessID, productID })
   await settlePictures(tx, businessID, removed.pictures)
   if (removed.published) await tellProducts(tx, businessID)
 }

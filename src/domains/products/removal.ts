@@ -13,6 +13,7 @@ import { removeProduct, tellProducts } from './publication.ts'
 import { lockShowcase } from './queries/managed.ts'
 import { deleteLeft, findBusinessesLeaving, findRestorable, markRestored } from './queries/removed.ts'
 import { holdRoom, requireRoomToKeep } from './room.ts'
+import { claimPartNumbers } from './trade.ts'
 
 /** Removes a product of the company that the person acts for; members drafts of their own only. Throws NotFound and NotAllowed. */
 export async function removeManaged(db: Db, session: LiveSession, productID: string): Promise<void> {
@@ -26,7 +27,7 @@ export async function removeManaged(db: Db, session: LiveSession, productID: str
 
 /**
  * Brings back what was removed in the last 30 days, in the state it had; what was published comes back unlisted when
- * the plan has no room. Throws NotFound, NotAllowed and TooManyProducts.
+ * the plan has no room. Throws NotFound, NotAllowed, TooManyProducts, and PartNumberTaken when another product has its part number now.
  */
 export async function restoreManaged(
   db: Db,
@@ -43,6 +44,7 @@ export async function restoreManaged(
     requireRoomToKeep(room)
     const state = was === 'published' && room.published >= room.limit ? 'unlisted' : was
     await markRestored(tx, productID, state, state === 'unlisted' && (was === 'published' || found.byPlan))
+    await claimPartNumbers(tx, { businessID: actor.id, productID }, found)
     await settlePictures(tx, actor.id, found.pictures)
     if (state === 'published') await tellProducts(tx, actor.id)
     return state

@@ -11,13 +11,13 @@ import {
   allPackagingTypes,
   allPaymentTypes,
   allPeriods,
-  allUnits,
   businessTypeSingular,
   isCompanyType,
   isListed,
   nameOf,
   namesOf,
 } from './lists.ts'
+import { allUnits, unitOf } from './units.ts'
 
 const folder = new URL('./lists/', import.meta.url)
 const listFiles = readdirSync(folder).filter((file) => file.endsWith('.json') && file !== 'states.json')
@@ -104,7 +104,13 @@ test('counts decimals as banks do, and leaves out currencies of the past', () =>
 })
 
 test('keeps amounts and periods apart', () => {
-  expect(allUnits('en')).toContainEqual({ code: 'm2', name: 'Square metres' })
+  expect(allUnits('en')).toContainEqual({
+    code: 'm2',
+    name: 'Square metres',
+    line: 'm²',
+    one: 'm²',
+    unece: 'MTK',
+  })
   expect(allPeriods('ja').map((period) => period.name)).toEqual(['時間', '日', '週', '月', '四半期', '年'])
   expect(isListed('units', 'month')).toBe(false)
   expect(isListed('periods', 'month')).toBe(true)
@@ -140,4 +146,18 @@ test.each(listFiles)('%s: every entry once, with a name in every language, on a 
     expect(Object.values(name).filter((text) => text.trim() === '' || text !== text.trim())).toEqual([])
   }
   expect(text.trimEnd().split('\n')).toHaveLength(entries.length + 2)
+})
+
+test('behind a number a unit is small, one of it is singular, and a sign stays as it is', () => {
+  const said = (code: string, language: string) => {
+    const { line, one } = unitOf(code, language)!
+    return [line, one]
+  }
+  expect(said('pcs', 'en')).toEqual(['pieces', 'piece'])
+  expect(said('boxes', 'es')).toEqual(['cajas', 'caja'])
+  expect(said('sheets', 'it-IT')).toEqual(['fogli', 'foglio'])
+  expect(said('pcs', 'ja')).toEqual(['個', '個'])
+  expect(said('kwh', 'zh')).toEqual(['kWh', 'kWh'])
+  expect(unitOf('month', 'en')).toBeUndefined()
+  expect(unitOf('stone', 'en')).toBeUndefined()
 })

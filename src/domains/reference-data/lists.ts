@@ -111,8 +111,6 @@ export const allIncoterms = listed('incoterms')
 export const allContractManufacturing = listed('contractManufacturing')
 export const allPaymentTypes = listed('paymentTypes')
 export const allPackagingTypes = listed('packagingTypes')
-/** What a production capacity counts: pieces, tonnes, square metres. */
-export const allUnits = listed('units')
 /** The time in which a production capacity is reached: day, week, month, year. */
 export const allPeriods = listed('periods')
 

@@ -77,7 +77,7 @@ test.each([
 
 test('the short lists of trade come together, named in the language of the caller', async () => {
   const { units, periods, ...others } = await dataOf('/ref-data/trade-lists', 'ja')
-  expect(units).toContainEqual({ code: 'pcs', name: '個' })
+  expect(units).toContainEqual({ code: 'pcs', name: '個', line: '個', one: '個', unece: 'C62' })
   expect(periods.map(({ code }: { code: string }) => code)).toContain('month')
   expect(others.packagingTypes).toContainEqual({ code: 'carton', name: '段ボール箱' })
   expect(others.paymentTypes).toContainEqual({ code: 'tt', name: '電信送金（T/T）' })

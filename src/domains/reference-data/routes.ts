@@ -27,8 +27,8 @@ import {
   allPackagingTypes,
   allPaymentTypes,
   allPeriods,
-  allUnits,
 } from './lists.ts'
+import { allUnits } from './units.ts'
 
 /** The calls `ref-data/*` and `catsys/*` of P7.8, in the language of the caller. */
 export const referenceDataRoutes = routes(
@@ -58,7 +58,7 @@ export const referenceDataRoutes = routes(
     listTradeLists: ({ caller: { language } }) => ({
       packagingTypes: allPackagingTypes(language),
       paymentTypes: allPaymentTypes(language),
-      units: allUnits(language),
+      units: [...allUnits(language)],
       periods: allPeriods(language),
       contractManufacturing: allContractManufacturing(language),
     }),

@@ -103,7 +103,7 @@ export function productDocument(
       industry: product.industryID,
       likes,
       registered_at: product.createdAt,
-      name_normal: normalNames([product.name, ...product.otherNames]),
+      name_normal: normalNames([product.name, ...product.otherNames, ...product.partNumbers.slice(0, 1)]),
       facts: fingerprintsOfProducts(business)(product),
     },
     {
@@ -113,6 +113,7 @@ export function productDocument(
           .filter(isLowest)
           .flatMap((id) => (isSubCategory(id) ? tokensOfCategory : tokensOfCategoryAbove)(id)),
         ...nodes.map(lexemeOf.node),
+        ...documentTokens(product.partNumbers),
         ...tokensOfOwner(namesOf(business.companyName, business.otherNames)),
         ...documentTokens(product.keywords),
         ...tokensOfOtherNames(product.otherKeywords),
@@ -125,12 +126,14 @@ export function productDocument(
         ...documentTokens(texts),
         ...tokensOfOtherTexts(product.otherTexts),
       ],
-      // It is its company's certificates and people that stand behind it, and its own lead time.
-      marks: marksOf({ ...business, leadTime: product.leadTime, nodes }),
+      // It is its company's certificates and people that stand behind it, and its own lead time, minimum order and price.
+      marks: marksOf({ ...business, ...tradeOf(product), nodes }),
     },
     ranking,
   )
 }
+
+const tradeOf = ({ leadTime, minimumOrder, price }: ProductFacts) => ({ leadTime, minimumOrder, price })
 
 const namesOf = (name: string, others: readonly string[]): string[] => [
   ...new Set([...documentTokens([name]), ...tokensOfOtherNames(others)]),

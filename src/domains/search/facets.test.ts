@@ -92,6 +92,8 @@ test('what a sample did not draw is looked up, and not said to be exact', async 
     leadTime: { ...estimated({}), values: ['30', '60', '90'].map((code) => ({ code, documents: 7 })) },
     employees: estimated({}),
     category: estimated({}),
+    minimumOrder: estimated({}),
+    price: estimated({}),
   })
 })
 

@@ -30,6 +30,8 @@ const kindOf: Readonly<Record<FacetName, ValueKind>> = {
   leadTime: 'l',
   employees: 'e',
   category: 'k',
+  minimumOrder: 'm',
+  price: 'p',
 }
 const names = Object.keys(kindOf) as FacetName[]
 const sampled = 2_000
@@ -87,6 +89,8 @@ function setsOf(statistics: Statistics, place: Place, text: TextQuery | undefine
     leadTime: { ...place, leadTime: undefined },
     employees: { ...place, employees: [] },
     category: { ...place, categories: [] },
+    minimumOrder: { ...place, minimumOrder: undefined },
+    price: { ...place, price: undefined },
   }
   const words = allOf(text ? widest(text) : [], '')
   const filters = filtersOf(place)

@@ -58,6 +58,9 @@ const ofProduct = [
   'specs',
   'leadTime',
   'createdAt',
+  'partNumbers',
+  'minimumOrder',
+  'price',
 ] as const satisfies (keyof ProductForSearch)[]
 
 const ofShownProduct = [

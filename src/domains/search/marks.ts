@@ -1,5 +1,11 @@
 // What buyers narrow by beside words, place and plan: lexemes that a document carries, and the values they stand for.
-import { employeeRanges, leadTimes, type EmployeeRange } from '../../contract/filters.ts'
+import {
+  employeeRanges,
+  leadTimes,
+  minimumOrders,
+  type EmployeeRange,
+  type PriceState,
+} from '../../contract/filters.ts'
 
 type Facts = {
   /** Days to delivery as the company or product says; null when nobody says. */
@@ -9,12 +15,17 @@ type Facts = {
   certificates: readonly string[]
   /** Industries, categories and subcategories that it stands under. */
   nodes: readonly string[]
+  /** Of a product. */
+  minimumOrder?: number | null
+  price?: PriceState | null
 }
 
 const certificate = 'q:'
 const leadTime = 'l:'
 const employees = 'e:'
 
+const minimumOrder = 'm:'
+const price = 'p:'
 const category = 'k:'
 /** Numbers are told of categories, not of industries and subcategories, which stand beside them. */
 const isCategory = (id: string) => /^\d{4}-\d{2}$/.test(id)
@@ -24,12 +35,22 @@ export const markOf = {
   certificate: (name: string) => `${certificate}${name.replace(/ /g, '_')}`,
   leadTime: (days: number) => `${leadTime}${days}`,
   employees: (range: EmployeeRange) => `${employees}${range}`,
+  minimumOrder: (most: number) => `${minimumOrder}${most}`,
+  price: (state: PriceState) => `${price}${state}`,
   /** An industry, category or subcategory, found in whatever stands under it. */
   node: (id: string) => `${category}${id}`,
 }
 
 /** The marks of a document. Whoever delivers in 14 days delivers in 30; who says 180 to 220 people is found under both ranges. */
-export function marksOf({ leadTime: days, employees: people, certificates, nodes }: Facts): string[] {
+export function marksOf({
+  leadTime: days,
+  employees: people,
+  certificates,
+  nodes,
+  minimumOrder: least = null,
+  price: priced = null,
+}: Facts): string[] {
+  const orders = least === null ? [] : minimumOrders.filter((most) => least <= most)
   const within = days === null ? [] : leadTimes.filter((most) => days <= most)
   const ranges = employeeRanges.filter((range) => overlaps(range, people))
   return [
@@ -38,6 +59,8 @@ export function marksOf({ leadTime: days, employees: people, certificates, nodes
       ...within.map(markOf.leadTime),
       ...ranges.map(markOf.employees),
       ...nodes.filter(isCategory).map(markOf.node),
+      ...orders.map(markOf.minimumOrder),
+      ...(priced === null ? [] : [markOf.price(priced)]),
     ]),
   ]
 }
@@ -68,6 +91,10 @@ export function valueOf(lexeme: string): { facet: MarkFacet; code: string } | un
       return { facet: 'employees', code }
     case category:
       return { facet: 'category', code }
+    case minimumOrder:
+      return { facet: 'minimumOrder', code }
+    case price:
+      return { facet: 'price', code }
   }
 }
-export type MarkFacet = 'certificate' | 'leadTime' | 'employees' | 'category'
+export type MarkFacet = 'certificate' | 'leadTime' | 'employees' | 'category' | 'minimumOrder' | 'price'

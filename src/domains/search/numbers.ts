@@ -2,7 +2,7 @@
 import type { SubscriptionName } from '../../contract/businesses.ts'
 import type { CallOutput } from '../../contract/endpoint.ts'
 import { AppError } from '../../contract/errors.ts'
-import type { EmployeeRange, LeadTimeMost } from '../../contract/filters.ts'
+import type { EmployeeRange, LeadTimeMost, MinimumOrderMost, PriceState } from '../../contract/filters.ts'
 import type { searchBusinesses } from '../../contract/search.ts'
 import type { Db } from '../../platform/db.ts'
 import { categoryOfRecord } from '../reference-data/industries.ts'
@@ -21,6 +21,8 @@ export type Asked = {
   leadTime?: LeadTimeMost | undefined
   employees?: EmployeeRange[] | undefined
   category?: string[] | undefined
+  minimumOrder?: MinimumOrderMost | undefined
+  price?: PriceState | undefined
   sort?: Sort
   exactly?: boolean | undefined
   facets?: boolean | undefined
@@ -37,6 +39,8 @@ export const filtersAsked = (asked: Asked): Filters => ({
   leadTime: asked.leadTime,
   employees: asked.employees,
   categories: asked.category,
+  minimumOrder: asked.minimumOrder,
+  price: asked.price,
 })
 
 /** The facets of a search with names in `language`; undefined when they cannot be had now: results stand without them. */

@@ -5,7 +5,7 @@ import { nodesOf } from '../reference-data/industries.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { casesOf } from '../../testing/proofs.ts'
 import { askOracle, facetOfOracle, hold } from '../../testing/search-oracle.ts'
-import { employeeRanges, leadTimes } from '../../contract/filters.ts'
+import { employeeRanges, leadTimes, minimumOrders, priceStates } from '../../contract/filters.ts'
 import { documentOf, type SearchDocument, type Segment } from './documents.ts'
 import { facets, search, type SearchQuery } from './find.ts'
 import type { FacetName } from './facets.ts'
@@ -59,7 +59,8 @@ const companies = Array.from({ length: 40 }, anID)
 function marks(nodes: readonly string[]): string[] {
   const employees = pick([null, { min: 10, max: 30 }, { min: 180, max: 220 }, { min: 900, max: null }])
   const certificates = certificateNames.filter((_, at) => unit() < 0.3 / 6 ** at)
-  return marksOf({ leadTime: pick([null, 3, 14, 15, 45, 120]), employees, certificates, nodes })
+  const trade = { minimumOrder: pick([null, 1, 50, 2_000]), price: pick([null, ...priceStates]) }
+  return marksOf({ leadTime: pick([null, 3, 14, 15, 45, 120]), employees, certificates, nodes, ...trade })
 }
 function aDocument(): SearchDocument {
   const segment = pick<Segment>(['MA', 'MA', 'MA', 'MA', 'DI', 'PR', 'PR', 'PR', 'PR', 'UR'])
@@ -95,6 +96,7 @@ function aDocument(): SearchDocument {
 
 const facetNames: readonly FacetName[] = [
   'country', 'industry', 'tier', 'verified', 'certificate', 'leadTime', 'employees', 'category',
+  'minimumOrder', 'price',
 ] // prettier-ignore
 const documents = Array.from({ length: worldSize }, aDocument)
 const world = documents.map(hold)
@@ -132,6 +134,8 @@ const anyQuestions = fc.record(
     verified: fc.boolean(),
     certificates: fc.subarray([...certificateNames, 'CE'], { maxLength: 2 }),
     leadTime: fc.constantFrom(...leadTimes),
+    minimumOrder: fc.constantFrom(...minimumOrders),
+    price: fc.constantFrom(...priceStates),
     employees: fc.subarray([...employeeRanges], { maxLength: 2 }),
     categories: fc.subarray(['0006-11', '0006-11-02', '0005-01', '0099-01'], { maxLength: 2 }),
     sort: fc.constantFrom<Sort>('relevance', 'relevance', 'newest', 'answers'),

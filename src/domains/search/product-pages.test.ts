@@ -40,6 +40,9 @@ describe('totals and pages of products', () => {
     subCategoryID: null,
     specs: [],
     leadTime: null,
+    partNumbers: [],
+    minimumOrder: null,
+    price: null,
   }
   const page = (skip: number, text: string, size = 50) =>
     search(db, { segment: 'PR', text, country: 'PT' }, { skip, size })

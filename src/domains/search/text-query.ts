@@ -1,6 +1,6 @@
 // What is asked of the index, and where.
 import type { SubscriptionName } from '../../contract/businesses.ts'
-import type { EmployeeRange, LeadTimeMost } from '../../contract/filters.ts'
+import type { EmployeeRange, LeadTimeMost, MinimumOrderMost, PriceState } from '../../contract/filters.ts'
 import { thingsApart } from './apart.ts'
 import { wordsAsked } from './asked-words.ts'
 import { isPartOfWords } from './compounds.ts'
@@ -29,6 +29,9 @@ export type Filters = {
   employees?: readonly EmployeeRange[] | undefined
   /** Categories and subcategories. */
   categories?: readonly string[] | undefined
+  /** Of products alone: at most so many, and whether a price stands there. */
+  minimumOrder?: MinimumOrderMost | undefined
+  price?: PriceState | undefined
 }
 /** Nothing is asked for beside words and country. */
 export const noFilters: Omit<Filters, 'country'> = {
@@ -39,6 +42,8 @@ export const noFilters: Omit<Filters, 'country'> = {
   leadTime: undefined,
   employees: [],
   categories: [],
+  minimumOrder: undefined,
+  price: undefined,
 }
 export type Place = Sight & Filters & { segment: Segment }
 export type Page = { skip: number; size: number }
@@ -194,12 +199,16 @@ export const markGroupsOf = ({
   leadTime,
   employees = [],
   categories = [],
+  minimumOrder,
+  price,
 }: Filters): string[][] =>
   [
     certificates.map(markOf.certificate),
     leadTime === undefined ? [] : [markOf.leadTime(leadTime)],
     employees.map(markOf.employees),
     categories.map(markOf.node),
+    minimumOrder === undefined ? [] : [markOf.minimumOrder(minimumOrder)],
+    price === undefined ? [] : [markOf.price(price)],
   ].filter((group) => group.length > 0)
 
 /** Filters as a tsquery; undefined when nothing is asked for. */

@@ -92,12 +92,12 @@ test('over https only the hosts of our editions take forms', async () => {
   expect((await ask('rebound.example', { 'x-forwarded-host': 'jp.localhost' })).statusCode).toBe(403)
 })
 
-test('a form of more than 512 KB is refused with a page in the reader’s language', async () => {
+test('a form of more than 768 KB is refused with a page in the reader’s language', async () => {
   const app = await aSiteWithForms()
   const ask = (length: number) =>
     app.inject({ ...fromOwnPage({ a: 'x'.repeat(length) }, { 'accept-language': 'ja' }), url: '/page' })
-  expect((await ask(512 * 1024 - 2)).statusCode).toBe(200)
-  const answer = await ask(512 * 1024)
+  expect((await ask(768 * 1024 - 2)).statusCode).toBe(200)
+  const answer = await ask(768 * 1024)
   expect(answer.statusCode).toBe(413)
   expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
   expect(answer.body).toContain('送信されたデータが大きすぎます。')

@@ -10,8 +10,8 @@ import { readyFor, sendKept, sendPrivate } from './sending.ts'
 import { isNoPage } from './visitor.ts'
 import { rememberVisits, type Visit, type Visits } from './visits.ts'
 
-/** Of a form that somebody typed: a product at every limit takes 375 kB as forms send Japanese; files go another way. */
-const bodyMax = 512 * 1024
+/** Of a form that somebody typed: a product at every limit, with a hundred variants, takes 600 kB as forms send Japanese; files go another way. */
+const bodyMax = 768 * 1024
 
 /** Serves pages on everything that no other route takes. */
 export function servePages(app: FastifyInstance, options: PagesOptions): void {

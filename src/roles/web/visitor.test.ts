@@ -68,10 +68,10 @@ test('what only pages of management read counts nowhere else', () => {
 
 test('how results are narrowed and ordered counts on the page of a search alone, in one order', () => {
   const query = new URLSearchParams(
-    'exactly=1&size=20&sort=newest&employees=1-50&leadTime=30&certificate=A&certificate=B%2C&category=0006-11&verified=1&plan=gold&industry=0006&x=1',
+    'exactly=1&size=20&sort=newest&price=stated&minimumOrder=10&employees=1-50&leadTime=30&certificate=A&certificate=B%2C&category=0006-11&verified=1&plan=gold&industry=0006&x=1',
   )
   const narrowed =
-    'industry=0006&plan=gold&verified=1&category=0006-11&certificate=A&certificate=B%2C&leadTime=30&employees=1-50&sort=newest&size=20&exactly=1'
+    'industry=0006&plan=gold&verified=1&category=0006-11&certificate=A&certificate=B%2C&leadTime=30&employees=1-50&minimumOrder=10&price=stated&sort=newest&size=20&exactly=1'
   expect(normalAddress('/search-result', query)).toBe(`/search-result?${narrowed}`)
   expect(normalAddress('/search-result.data', query)).toBe(`/search-result.data?${narrowed}`)
   expect(normalAddress('/search-results', query)).toBe('/search-results')

@@ -42,6 +42,13 @@ const catalogues: Record<Room, Record<Language, () => Promise<Loaded>>> = {
     it: () => import('./catalogues/console-it.ts'),
     zh: () => import('./catalogues/console-zh.ts'),
   },
+  server: {
+    en: () => import('./catalogues/server-en.ts'),
+    ja: () => import('./catalogues/server-ja.ts'),
+    es: () => import('./catalogues/server-es.ts'),
+    it: () => import('./catalogues/server-it.ts'),
+    zh: () => import('./catalogues/server-zh.ts'),
+  },
 }
 
 /** An instance with the messages of `language` (English when it is none of ours) in `rooms`. */

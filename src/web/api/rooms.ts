@@ -1,10 +1,11 @@
 // Which message bundles a page needs; lingui.config.ts says which texts stand in which.
 import type { Texts } from '../../contract/pages/entry.ts'
 
-export type Room = Texts
+/** What the server alone says (`*.server.ts`) no page loads. */
+export type Room = Texts | 'server'
 
 /** Every text there is. */
-export const allRooms: readonly Room[] = ['visitors', 'pages', 'accounts', 'inside', 'console']
+export const allRooms: readonly Room[] = ['visitors', 'pages', 'accounts', 'inside', 'console', 'server']
 
 /** From the manifest of pages, as patterns: scripts/texts-of-pages.ts. */
 declare const TEXTS_OF_PAGES: readonly (readonly [Room, string])[]

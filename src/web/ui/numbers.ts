@@ -19,12 +19,19 @@ export function numberTyped(text: string, language: string): number | null {
   const counted = /^(.*\d)([千万億萬亿])$/u.exec(plain)
   if (counted && myriads.has(language))
     return rounded((numberTyped(counted[1]!, language) ?? NaN) * units[counted[2] as keyof typeof units])
+  const exact = decimalTyped(plain, language)
+  return exact === undefined ? NaN : Number(exact)
+}
+
+/** The digits of a number as it was typed, such as 1200 and 12.50, none of them rounded; undefined for what is no number from 0 up. */
+export function decimalTyped(text: string, language: string): string | undefined {
+  const plain = text.normalize('NFKC').replace(/[\s'’_]/g, '')
   const decimal = decimals.get(language) ?? '.'
   const group = decimal === '.' ? ',' : '.'
   // Three digits behind each separator, or two before the last three as in India: thousands.
   const grouped = new RegExp(`^\\d{1,3}(?:\\${group}\\d{2,3})*\\${group}\\d{3}(?:\\${decimal}\\d+)?$`)
-  if (grouped.test(plain)) return Number(plain.replaceAll(group, '').replace(decimal, '.'))
-  return /^\d+(?:[.,]\d+)?$/.test(plain) ? Number(plain.replace(',', '.')) : NaN
+  if (grouped.test(plain)) return plain.replaceAll(group, '').replace(decimal, '.')
+  return /^\d+(?:[.,]\d+)?$/.test(plain) ? plain.replace(',', '.') : undefined
 }
 
 /** A number for a field, such as 14,200; empty for none. `numberTyped` reads it back. */

@@ -18,6 +18,9 @@ const managedColumns = [
   'specs',
   'lead_time',
   'stock',
+  'part_number',
+  'trade',
+  'variants',
   'published',
   'unlisted',
   'revision',
@@ -226,6 +229,9 @@ export type Contents = Pick<
   | 'sub_category_id'
   | 'lead_time'
   | 'stock'
+  | 'part_number'
+  | 'trade'
+  | 'variants'
   | 'main_image'
   | 'photos'
 > & {
@@ -242,6 +248,8 @@ export async function setContents(tx: Tx, productID: string, contents: Contents)
       ...contents,
       specs: JSON.stringify(contents.specs),
       videos: JSON.stringify(contents.videos),
+      trade: JSON.stringify(contents.trade),
+      variants: contents.variants && JSON.stringify(contents.variants),
       picture_files: JSON.stringify(contents.picture_files),
       picture_texts: JSON.stringify(contents.picture_texts),
     })

@@ -27,6 +27,8 @@ const orders = {
 export type ListedRow = {
   id: string
   name: string
+  /** Empty for none. */
+  part_number: string
   main_image: string | null
   photo_count: number
   /** That its key is made of. */
@@ -51,7 +53,7 @@ export async function findPage(db: Db | Tx, wish: Wish): Promise<{ rows: ListedR
     ...(wish.state === undefined || isRemoved ? [] : [sql`${inState} = ${wish.state}`]),
     ...wish.patterns.map(
       (pattern) =>
-        sql`${plainWritingIn(sql`concat_ws(' ', name, array_to_string(keywords, ' '))`)} ilike ${pattern}`,
+        sql`${plainWritingIn(sql`concat_ws(' ', name, part_number, array_to_string(keywords, ' '))`)} ilike ${pattern}`,
     ),
   ]
   const { rows } = await sql<{
@@ -59,7 +61,7 @@ export async function findPage(db: Db | Tx, wish: Wish): Promise<{ rows: ListedR
     rows: (Omit<ListedRow, 'updated_at' | 'removed_at'> & { updated_at: string; removed_at: string | null })[]
   }>`
     with found as materialized (
-      select id, name, ${companyNameInKeys(sql`products.business_id`)} as company_name, main_image,
+      select id, name, coalesce(part_number, '') as part_number, ${companyNameInKeys(sql`products.business_id`)} as company_name, main_image,
         cardinality(photos) as photo_count, category_id, sub_category_id, ${inState} as state,
         stock, updated_at, removed_at, drafted_by, unlisted_by_plan, row_number() over (order by ${order}) as place
       from products

@@ -12,12 +12,13 @@ import {
   wholeTextsFor,
   type ProductTexts,
 } from './texts.ts'
-import { tables, type ProductRow, type Spec, type Video } from './tables.ts'
+import type { ProductVariantsEntry } from '../../../contract/product-trade.ts'
+import { tables, type KeptTrade, type ProductRow, type Spec, type Video } from './tables.ts'
 
 /** A product and how well it fits; the higher the better. */
 export type Fitting = { id: string; fit: number }
 
-type InJson = 'specs' | 'videos' | 'picture_texts'
+type InJson = 'specs' | 'videos' | 'picture_texts' | 'trade' | 'variants'
 export type NewProductRow = Omit<
   Insertable<ProductRow>,
   | InJson
@@ -34,6 +35,8 @@ export type NewProductRow = Omit<
   unlisted: boolean
   specs: Spec[]
   videos: Video[]
+  trade: KeptTrade
+  variants: ProductVariantsEntry | null
   /** By address. */
   picture_texts: Record<string, string>
 }
@@ -79,6 +82,9 @@ export function findProduct(db: Db | Tx, productID: string, reader?: string) {
     .select([
       ...cardColumns,
       'keywords',
+      'part_number',
+      'trade',
+      'variants',
       'photos',
       'picture_texts',
       'videos',
@@ -132,6 +138,8 @@ export async function insertProduct(
       ...row,
       specs: JSON.stringify(row.specs),
       videos: JSON.stringify(row.videos),
+      trade: JSON.stringify(row.trade),
+      variants: row.variants && JSON.stringify(row.variants),
       picture_files: JSON.stringify(pictureFiles),
       picture_texts: JSON.stringify(row.picture_texts),
     })
@@ -177,7 +185,7 @@ export async function findForSearch(db: Db | Tx, businessIDs: readonly string[],
     cross join lateral (
       select id as "productID", name, description, keywords, industry_id as "industryID",
         category_id as "categoryID", sub_category_id as "subCategoryID", specs, lead_time as "leadTime",
-        created_at as "createdAt", ${everyText} as texts
+        created_at as "createdAt", ${everyText} as texts, part_number, trade, variants
       from products
       where business_id = wanted.id and published and removed_at is null
       order by position, created_at desc, id desc
@@ -197,6 +205,9 @@ export type RowForSearch = {
   leadTime: number | null
   createdAt: Date
   texts: ProductTexts | null
+  part_number: string | null
+  trade: KeptTrade
+  variants: ProductVariantsEntry | null
 }
 
 export async function findForDirectory(db: Db | Tx, businessIDs: readonly string[], limit: number) {
@@ -230,6 +241,7 @@ export function findNames(db: Db | Tx, productIDs: readonly string[], language: 
       'id',
       'name',
       'language',
+      'part_number as partNumber',
       names.as('names'),
       'main_image as image',
       'business_id as businessID',
@@ -260,7 +272,8 @@ export function findPages(db: Db | Tx, productIDs: readonly string[]) {
     .execute()
 }
 
-export type LoadedRow = Omit<NewProductRow, InJson> & Record<InJson, Json>
+export type LoadedRow = Omit<NewProductRow, InJson> &
+  Record<Exclude<InJson, 'variants'>, Json> & { variants: Json | null }
 
 export function copyProducts(client: BulkClient, rows: Rows<LoadedRow>): Promise<number> {
   return copyRows(client, 'products', rows)

@@ -1,9 +1,9 @@
 // Products that were removed: restored for a while, then gone with their pictures.
-import { sql } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import { limits } from '../../../contract/limits.ts'
 import type { ProductStateName } from '../../../contract/product-management.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
-import { tables } from './tables.ts'
+import { tables, type ProductRow } from './tables.ts'
 
 const daysAgo = (days: number) => sql<Date>`now() - ${days} * interval '1 day'`
 /** What staff removed is kept for longer. */
@@ -15,10 +15,12 @@ type RestorableRow = {
   draftedBy: string | null
   removedAt: Date
   byPlan: boolean
-} & Pictured
+} & Pictured &
+  Numbered
 
 /** The file behind each address that an upload made. */
 type Pictured = { pictures: Record<string, string> }
+type Numbered = Pick<Selectable<ProductRow>, 'part_number' | 'variants'>
 
 /** What a product of a company was when its people removed it, at most `days` ago. */
 export async function findRestorable(
@@ -35,6 +37,8 @@ export async function findRestorable(
       'removed_at',
       'unlisted_by_plan',
       'picture_files',
+      'part_number',
+      'variants',
     ])
     .where('id', '=', productID)
     .where('business_id', '=', businessID)
@@ -49,6 +53,8 @@ export async function findRestorable(
     removedAt: row.removed_at,
     byPlan: row.unlisted_by_plan,
     pictures: row.picture_files,
+    part_number: row.part_number,
+    variants: row.variants,
   }
 }
 
@@ -70,10 +76,20 @@ export async function findTakenDown(
   tx: Tx,
   productID: string,
   days: number,
-): Promise<({ businessID: string; state: ProductStateName; byPlan: boolean } & Pictured) | undefined> {
+): Promise<
+  ({ businessID: string; state: ProductStateName; byPlan: boolean } & Pictured & Numbered) | undefined
+> {
   const row = await tables(tx)
     .selectFrom('products')
-    .select(['business_id', 'published', 'unlisted', 'unlisted_by_plan', 'picture_files'])
+    .select([
+      'business_id',
+      'published',
+      'unlisted',
+      'unlisted_by_plan',
+      'picture_files',
+      'part_number',
+      'variants',
+    ])
     .where('id', '=', productID)
     .where('removed_by_staff', '=', true)
     .where('removed_at', '>', daysAgo(days))
@@ -84,6 +100,8 @@ export async function findTakenDown(
       state: stateOf(row),
       byPlan: row.unlisted_by_plan,
       pictures: row.picture_files,
+      part_number: row.part_number,
+      variants: row.variants,
     }
   )
 }

@@ -1,9 +1,12 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { ProductTradeEntry, ProductVariantsEntry } from '../../../contract/product-trade.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
 
 /** `term` is what its company chose for its name, null for none; without it the program decides. */
 export type Spec = { key: string; value: string; term?: string | null | undefined }
 export type Video = { videoID: string; url: string }
+/** What was said of it; nothing else stands there. */
+export type KeptTrade = Partial<ProductTradeEntry>
 export type ProductRow = {
   id: string
   business_id: string
@@ -19,6 +22,9 @@ export type ProductRow = {
   specs: ColumnType<Spec[], string, string>
   lead_time: number | null
   stock: boolean
+  part_number: string | null
+  trade: ColumnType<KeptTrade, string, string>
+  variants: ColumnType<ProductVariantsEntry | null, string | null, string | null>
   published: boolean
   unlisted: Generated<boolean>
   /** Its company's plan shows fewer. */

@@ -6,7 +6,7 @@ import type { Proof } from '../totals.ts'
 import { foundAs, found, placeVersion, visible } from './results.ts'
 
 /** What is counted of documents: the letters before the colon of values. */
-export type ValueKind = 'c' | 'i' | 't' | 'v' | 'q' | 'l' | 'e' | 'k'
+export type ValueKind = 'c' | 'i' | 't' | 'v' | 'q' | 'l' | 'e' | 'k' | 'm' | 'p'
 /** Documents that match, and what is counted of them. */
 export type FacetSet = {
   kinds: readonly ValueKind[]

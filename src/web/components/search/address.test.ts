@@ -77,7 +77,7 @@ test('search engines know one address for a search', () => {
 })
 
 const everything =
-  'business=PR&countries=JP&search=gear&industry=0006,0011&plan=gold,platinum&verified=1&category=0006-11,0006-12-03&certificate=ISO+9001&certificate=JIS+Mark%2C+valves&leadTime=30&employees=1-50,501-&sort=answers&size=20&exactly=1&page=2'
+  'business=PR&countries=JP&search=gear&industry=0006,0011&plan=gold,platinum&verified=1&category=0006-11,0006-12-03&certificate=ISO+9001&certificate=JIS+Mark%2C+valves&leadTime=30&employees=1-50,501-&minimumOrder=100&price=on-request&sort=answers&size=20&exactly=1&page=2'
 
 test('how results are narrowed and ordered stands in the address, and is read as it was written', () => {
   const address = read(everything)
@@ -92,6 +92,8 @@ test('how results are narrowed and ordered stands in the address, and is read as
     categories: ['0006-11', '0006-12-03'],
     certificates: ['ISO 9001', 'JIS Mark, valves'],
     leadTime: 30,
+    minimumOrder: 100,
+    price: 'on-request',
     employees: ['1-50', '501-'],
     sort: 'answers',
     size: 20,
@@ -127,6 +129,8 @@ test.each([
   `certificate=${'x'.repeat(81)}`,
   'certificate=%00',
   'leadTime=31',
+  'minimumOrder=7',
+  'price=cheap',
   'leadTime=-7',
   'employees=1-51',
   'verified=2',
@@ -156,8 +160,10 @@ test('people have no plan, no verification, certificates, days, employees, categ
 test('companies and products are narrowed alike; people have no filters, and order and page size stay', () => {
   const address = read(everything)
   const base = { country: 'JP', text: 'gear', page: 1, size: 20 }
-  expect(addressOfKind(address, 'companies')).toEqual({ ...address, business: 'MA', page: 1 })
-  expect(addressOfKind({ ...address, business: 'DI' }, 'products')).toEqual({ ...address, page: 1 })
+  // Companies have neither.
+  const ofBoth = { ...address, minimumOrder: undefined, price: undefined }
+  expect(addressOfKind(address, 'companies')).toEqual({ ...ofBoth, business: 'MA', page: 1 })
+  expect(addressOfKind({ ...ofBoth, business: 'DI' }, 'products')).toEqual({ ...ofBoth, page: 1 })
   expect(addressOfKind({ ...address, business: 'UR' }, 'products')).toEqual({
     ...base,
     business: 'PR',

@@ -7,8 +7,12 @@ import {
   certificateNameMax,
   employeeRanges,
   leadTimes,
+  minimumOrders,
+  priceStates,
   type EmployeeRange,
   type LeadTimeMost,
+  type MinimumOrderMost,
+  type PriceState,
 } from '../../../contract/filters.ts'
 import { limits } from '../../../contract/limits.ts'
 import { pageSizes } from '../../../contract/page-size.ts'
@@ -29,6 +33,9 @@ export type Refinements = {
   employees?: readonly EmployeeRange[] | undefined
   /** Categories and subcategories. */
   categories?: readonly string[] | undefined
+  /** Of products alone: so many at most, and whether a price stands there. */
+  minimumOrder?: MinimumOrderMost | undefined
+  price?: PriceState | undefined
   sort?: SearchSort | undefined
   size?: number | undefined
   /** What is asked is neither corrected nor widened. */
@@ -82,6 +89,7 @@ function readRefinements(query: Query, kind: ResultKind): Refinements {
     ...(chosen.length > 0 && { plans: chosen }),
     ...(kind !== 'people' && query.get('verified') === '1' && { verified: true }),
     ...ofCompanies,
+    ...(kind === 'products' && readOfProducts(query)),
     ...(sort && sort !== 'relevance' && { sort }),
     ...(size && size !== limits.searchPageSize && { size }),
     ...(query.get('exactly') === '1' && { exactly: true }),
@@ -103,6 +111,13 @@ function readOfCompanies(query: Query): Refinements {
     ...(employees.length > 0 && { employees }),
     ...(categories.length > 0 && { categories }),
   }
+}
+
+/** What only products say. */
+function readOfProducts(query: Query): Refinements {
+  const minimumOrder = minimumOrders.find((most) => String(most) === query.get('minimumOrder'))
+  const price = priceStates.find((state) => state === query.get('price'))
+  return { ...(minimumOrder !== undefined && { minimumOrder }), ...(price && { price }) }
 }
 
 /** The orders that a kind of results may stand in; people answer no inquiries of a company. */
@@ -139,12 +154,14 @@ export function kindOf(business: SearchedType): ResultKind {
   return business === 'UR' ? 'people' : 'companies'
 }
 
-/** The address of another kind for the same words and country, from its first page; companies and products are narrowed alike, people by no filter. */
+/** The address of another kind for the same words and country, from its first page; companies and products are narrowed alike, save by what only products say, people by no filter. */
 export function addressOfKind(address: SearchAddress, kind: ResultKind): SearchAddress {
   const from = kindOf(address.business)
   if (kind === from) return { ...address, page: 1 }
-  if (kind !== 'people' && from !== 'people')
-    return { ...address, business: kind === 'products' ? 'PR' : 'MA', page: 1 }
+  if (kind !== 'people' && from !== 'people') {
+    const business = kind === 'products' ? 'PR' : 'MA'
+    return { ...address, business, minimumOrder: undefined, price: undefined, page: 1 }
+  }
   return addressOfType(address, kind === 'products' ? 'PR' : kind === 'people' ? 'UR' : 'MA')
 }
 
@@ -185,7 +202,7 @@ function refinementFields({
   exactly,
   ...more
 }: Refinements) {
-  const { certificates = [], leadTime, employees, categories } = more
+  const { certificates = [], leadTime, employees, categories, minimumOrder, price } = more
   const fields: [string, string][] = []
   if (industries?.length) fields.push(['industry', industries.join(',')])
   if (chosen?.length) fields.push(['plan', chosen.join(',')])
@@ -194,6 +211,8 @@ function refinementFields({
   for (const name of certificates) fields.push(['certificate', name])
   if (leadTime !== undefined) fields.push(['leadTime', String(leadTime)])
   if (employees?.length) fields.push(['employees', employees.join(',')])
+  if (minimumOrder !== undefined) fields.push(['minimumOrder', String(minimumOrder)])
+  if (price) fields.push(['price', price])
   if (sort && sort !== 'relevance') fields.push(['sort', sort])
   if (size && size !== limits.searchPageSize) fields.push(['size', String(size)])
   if (exactly) fields.push(['exactly', '1'])

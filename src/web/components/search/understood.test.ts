@@ -16,7 +16,7 @@ test.each([
   'business=pr&countries=jp&search=+a++b+&page=002',
   'business=&countries=Global&page=1&industry=&verified=0&exactly=0&sort=relevance&size=5',
   'utm=1&lang=ja&search=bearing',
-  'business=PR&countries=JP&search=gear&industry=0011,0006&plan=gold,platinum&verified=1&category=0006-11&certificate=ISO+9001&certificate=JIS+Mark%2C+valves&leadTime=30&employees=501-,1-50&sort=answers&size=20&exactly=1&page=2',
+  'business=PR&countries=JP&search=gear&industry=0011,0006&plan=gold,platinum&verified=1&category=0006-11&certificate=ISO+9001&certificate=JIS+Mark%2C+valves&leadTime=30&employees=501-,1-50&minimumOrder=100&price=stated&sort=answers&size=20&exactly=1&page=2',
 ])('%j says what is searched', (query) => {
   expect(mended(query)).toBeUndefined()
 })

@@ -12,6 +12,8 @@ const others = [
   'verified',
   'certificate',
   'leadTime',
+  'minimumOrder',
+  'price',
   'sort',
   'size',
   'exactly',

@@ -4,7 +4,9 @@ import type { EditionEntry } from '../../../contract/editions.ts'
 import type { ProductEntry } from '../../../contract/products.ts'
 import { cardPath } from '../../api/head.ts'
 import { legalAddressOf } from '../business/facts.ts'
+import { withoutGaps } from './gaps.ts'
 import { phoneLink, websiteLink } from './links.ts'
+import { tradeOf, variantsOf } from './structured-trade.ts'
 
 /** An Organization; addresses are made whole with `origin`, `url` is the page's canonical address. */
 export function organizationOf(
@@ -95,7 +97,10 @@ function certificationsOf({ verification, certificates }: BusinessProfileEntry):
   return all.length > 0 ? all : undefined
 }
 
-/** A Product without offers, since an offer wants a price and none is given. A maker is its manufacturer, every company its brand. */
+/**
+ * A Product, with variants a ProductGroup of them; without offers where no price is given, since an offer wants one. A maker is its
+ * manufacturer, every company its brand.
+ */
 export function productOf(product: ProductEntry, origin: string, url: string, companyUrl: string): object {
   const { businessProfile: business, industry, category, subCategory, specs } = product
   const company = {
@@ -105,9 +110,12 @@ export function productOf(product: ProductEntry, origin: string, url: string, co
     url: companyUrl,
   }
   const images = imagesOf(product, origin)
+  const { variants, stock } = product
+  const isMaker = business.general.businessType.code === 'MA'
+  const offering = { seller: { '@id': company['@id'] }, stock, isMaker }
   return withoutGaps({
     '@context': 'https://schema.org',
-    '@type': 'Product',
+    '@type': variants ? 'ProductGroup' : 'Product',
     '@id': `${url}#product`,
     name: product.name,
     alternateName: otherNames(product.names, product.name),
@@ -115,9 +123,15 @@ export function productOf(product: ProductEntry, origin: string, url: string, co
     description: product.description || undefined,
     image: images.length > 0 ? images : undefined,
     brand: company,
-    manufacturer: business.general.businessType.code === 'MA' ? company : undefined,
+    manufacturer: isMaker ? company : undefined,
     category: [industry, category, subCategory].flatMap((part) => (part ? [part.name] : [])).join(' > '),
     keywords: product.keywords.length > 0 ? product.keywords.join(', ') : undefined,
+    ...tradeOf(product, offering),
+    ...(variants && {
+      productGroupID: product.partNumber ?? product.productID,
+      variesBy: variants.axes,
+      hasVariant: variantsOf(variants, { name: product.name, url, ...offering }),
+    }),
     additionalProperty:
       specs.length > 0
         ? specs.map(({ key, value }) => ({ '@type': 'PropertyValue', name: key, value }))
@@ -195,7 +209,3 @@ export function breadcrumbOf(crumbs: readonly { name: string; to?: string }[], o
     ),
   }
 }
-
-/** The object without what is undefined, since JSON-LD has no word for it. */
-export const withoutGaps = (object: Record<string, unknown>): object =>
-  Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined))

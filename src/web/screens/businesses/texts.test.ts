@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest'
 import { textsOf } from '../../../testing/catalogues.ts'
 
-const english = textsOf('en', 'layout', 'businesses', 'certificates')
-const japanese = textsOf('ja', 'layout', 'businesses', 'certificates')
+const english = textsOf('en', 'layout', 'server', 'businesses', 'certificates')
+const japanese = textsOf('ja', 'layout', 'server', 'businesses', 'certificates')
 
 test.each([
   'Like',

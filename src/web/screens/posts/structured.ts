@@ -2,7 +2,7 @@
 import type { PostEntry } from '../../../contract/posts.ts'
 import type { PostData } from '../../components/posts/post-data.ts'
 import { cutAtWord, plainLine } from '../../components/text/cuts.ts'
-import { withoutGaps } from '../../components/text/structured.ts'
+import { withoutGaps } from '../../components/text/gaps.ts'
 
 /** How much of a text stands for the title that it has not. */
 export const headlineMax = 70

@@ -21,8 +21,10 @@ import { Seller } from './Seller.tsx'
 import { Specifications, TechnicalSpecification } from './Specifications.tsx'
 import { Videos } from './Videos.tsx'
 import { crumbsOf } from './crumbs.ts'
-import { productHead } from './head.ts'
+import { productHead } from './head.server.ts'
 import { pageDataOf } from './page-data.ts'
+import { Trade } from './Trade.tsx'
+import { tradePageOf } from './trade-page.server.ts'
 import styles from './ProductScreen.module.css'
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
@@ -46,6 +48,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   return {
     ...(standing && { standing }),
     product: pageDataOf(product, products, reactions, { language: page.language, reading }),
+    trade: tradePageOf(page, product),
     comments,
     crumbs: crumbsOf(product),
     ...(product.hiddenHere && { hiddenHere: await hiddenHereOf(page, businessID) }),
@@ -67,7 +70,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 
 export default function ProductScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { product, comments, crumbs, standing, hiddenHere } = loaderData
+  const { product, trade, comments, crumbs, standing, hiddenHere } = loaderData
   return (
     // A new product begins at its first picture, with nothing unfolded.
     <StandingProvider standing={standing} key={product.productID}>
@@ -81,6 +84,7 @@ export default function ProductScreen({ loaderData, actionData }: Route.Componen
         </div>
         <div className={`sheet ${styles.dossier}`}>
           <Specifications product={product} />
+          <Trade trade={trade} />
           <TechnicalSpecification {...product} />
           <Videos product={product} />
           <CommentsSection

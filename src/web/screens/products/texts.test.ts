@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { textsOf } from '../../../testing/catalogues.ts'
 import { limits } from '../../../contract/limits.ts'
 
-const english = textsOf('en', 'layout', 'products', 'product-management')
-const japanese = textsOf('ja', 'layout', 'products', 'product-management')
+const english = textsOf('en', 'layout', 'server', 'products', 'product-management')
+const japanese = textsOf('ja', 'layout', 'server', 'products', 'product-management')
 
 test.each([
   'Like',

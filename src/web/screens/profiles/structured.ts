@@ -1,6 +1,6 @@
 // What search engines are told of a person (schema.org): no more than the page shows, and no birth date at all.
 import type { PublicProfileEntry } from '../../../contract/profiles.ts'
-import { withoutGaps } from '../../components/text/structured.ts'
+import { withoutGaps } from '../../components/text/gaps.ts'
 import type { ProfileData } from './profile-data.ts'
 
 /** A ProfilePage about a Person; addresses are made whole with `origin`. */

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest'
 import { textsOf } from '../../../testing/catalogues.ts'
 
-const english = textsOf('en', 'layout', 'profiles', 'own-profile')
-const japanese = textsOf('ja', 'layout', 'profiles', 'own-profile')
+const english = textsOf('en', 'layout', 'server', 'profiles', 'own-profile')
+const japanese = textsOf('ja', 'layout', 'server', 'profiles', 'own-profile')
 
 test.each([
   'Follow',

@@ -2,6 +2,8 @@ import { Plural, Trans } from '@lingui/react/macro'
 import type { SubscriptionName } from '../../../contract/businesses.ts'
 import { Headcount } from '../../components/business/Headcount.tsx'
 import { TierName } from '../../components/business/marks.tsx'
+import { useSite } from '../../components/layout/site.ts'
+import { formatNumber } from '../../components/text/formats.ts'
 import type { Chosen } from './filters.ts'
 
 /** Countries, industries and the categories that are chosen by their codes, in the page's language. */
@@ -24,6 +26,10 @@ export function FilterLabel({ name, code, names, label }: Props) {
       return <UpToDays days={Number(code)} />
     case 'employees':
       return <Headcount range={rangeText(code)} />
+    case 'minimumOrder':
+      return <UpTo most={Number(code)} />
+    case 'price':
+      return code === 'stated' ? <Trans>Price stated</Trans> : <Trans>Price on request</Trans>
     case 'plan':
       return <TierName tier={code as SubscriptionName} />
     case 'verified':
@@ -56,12 +62,23 @@ export function ChipLabel({ name, code, names }: Props) {
           Employees: <Value of={value} />
         </Trans>
       )
+    case 'minimumOrder':
+      return (
+        <Trans>
+          Minimum order: <Value of={value} />
+        </Trans>
+      )
     default:
       return value
   }
 }
 
 const Value = ({ of }: { of: React.ReactNode }) => of
+
+function UpTo({ most }: { most: number }) {
+  const number = formatNumber(most, useSite()?.language ?? 'en')
+  return <Trans>up to {number}</Trans>
+}
 
 function UpToDays({ days }: { days: number }) {
   return <Plural value={days} one="up to # day" other="up to # days" />

@@ -42,7 +42,13 @@ export function Filters({ groups, names, chosen }: Props) {
 }
 
 /** Short values stand beside each other. */
-const chipped: ReadonlySet<FilterName> = new Set(['certificate', 'leadTime', 'employees'])
+const chipped: ReadonlySet<FilterName> = new Set([
+  'certificate',
+  'leadTime',
+  'employees',
+  'minimumOrder',
+  'price',
+])
 
 function Group({ group, names }: { group: FilterGroup; names: Names }) {
   const { t } = useLingui()
@@ -90,6 +96,10 @@ function GroupName({ name }: { name: FilterName }) {
       return <Trans>Lead time</Trans>
     case 'employees':
       return <Trans>Employees</Trans>
+    case 'minimumOrder':
+      return <Trans>Minimum order</Trans>
+    case 'price':
+      return <Trans>Price</Trans>
     case 'verified':
       return <Trans>Verification</Trans>
     case 'plan':

@@ -1,6 +1,6 @@
 // What is chosen in a group of filters, and the search with one value more or less.
 import type { SubscriptionName } from '../../../contract/businesses.ts'
-import type { EmployeeRange, LeadTimeMost } from '../../../contract/filters.ts'
+import type { EmployeeRange, LeadTimeMost, MinimumOrderMost, PriceState } from '../../../contract/filters.ts'
 import { everywhere, type SearchAddress } from '../../components/search/address.ts'
 
 export type FilterName =
@@ -11,6 +11,8 @@ export type FilterName =
   | 'certificate'
   | 'leadTime'
   | 'employees'
+  | 'minimumOrder'
+  | 'price'
   | 'plan'
 
 /** The codes that an address has chosen of a group. */
@@ -21,13 +23,15 @@ export function chosenOf(address: SearchAddress, name: FilterName): readonly str
     case 'verified':
       return address.verified ? ['true'] : []
     case 'leadTime':
-      return address.leadTime === undefined ? [] : [String(address.leadTime)]
+    case 'minimumOrder':
+    case 'price':
+      return address[name] === undefined ? [] : [String(address[name])]
     default:
       return address[listOf[name]] ?? []
   }
 }
 
-/** Of countries and lead times one is chosen at a time, of all others several. */
+/** Of countries, lead times, orders and prices one is chosen at a time, of all others several. */
 export function withValue(address: SearchAddress, name: FilterName, code: string): SearchAddress {
   const first = { ...address, page: 1 }
   switch (name) {
@@ -37,6 +41,10 @@ export function withValue(address: SearchAddress, name: FilterName, code: string
       return { ...first, verified: true }
     case 'leadTime':
       return { ...first, leadTime: Number(code) as LeadTimeMost }
+    case 'minimumOrder':
+      return { ...first, minimumOrder: Number(code) as MinimumOrderMost }
+    case 'price':
+      return { ...first, price: code as PriceState }
     case 'plan':
       return { ...first, plans: [...(address.plans ?? []), code as SubscriptionName] }
     case 'employees':
@@ -55,7 +63,9 @@ export function without(address: SearchAddress, name: FilterName, code: string):
     case 'verified':
       return { ...first, verified: undefined }
     case 'leadTime':
-      return { ...first, leadTime: undefined }
+    case 'minimumOrder':
+    case 'price':
+      return { ...first, [name]: undefined }
     default:
       return { ...first, [listOf[name]]: address[listOf[name]]?.filter((one) => one !== code) }
   }

@@ -29,6 +29,8 @@ const facets: FacetsEntry = {
     values: [{ code: '0006-11', name: 'Bearings', documents: 60 }],
     isExact: true,
   },
+  minimumOrder: facet({ 1_000: 7, 1: 2, 100: 5 }),
+  price: facet({ 'on-request': 9, stated: 4 }),
 }
 const noFacets = Object.fromEntries(Object.keys(facets).map((name) => [name, none])) as unknown as FacetsEntry
 const asked: SearchAddress = { business: 'MA', country: 'global', text: 'bearing', page: 3 }
@@ -45,6 +47,8 @@ test('every group that has values, each with its number and the search that is n
     'certificate',
     'leadTime',
     'employees',
+    'minimumOrder',
+    'price',
     'plan',
   ])
   const base = '/search-result?business=MA&countries=global&search=bearing'
@@ -56,6 +60,8 @@ test('every group that has values, each with its number and the search that is n
     { code: 'ISO 9001', documents: 30, isChosen: false, to: `${base}&certificate=ISO+9001` },
     { code: '14', documents: 19, isChosen: false, to: `${base}&leadTime=14` },
     { code: '1-50', documents: 38, isChosen: false, to: `${base}&employees=1-50` },
+    { code: '1', documents: 2, isChosen: false, to: `${base}&minimumOrder=1` },
+    { code: 'stated', documents: 4, isChosen: false, to: `${base}&price=stated` },
     { code: 'gold', documents: 3, isChosen: false, to: `${base}&plan=gold` },
   ])
   // Numbers stand in their order.

@@ -1,5 +1,5 @@
 // What the results can be narrowed by, as the panel and the chips show it: each value with the address that adds or removes it.
-import { employeeRanges, leadTimes } from '../../../contract/filters.ts'
+import { employeeRanges, leadTimes, minimumOrders, priceStates } from '../../../contract/filters.ts'
 import { isFunctionWord } from '../../../contract/function-words.ts'
 import type { FacetsEntry } from '../../../contract/search.ts'
 import { kindOf, searchPath, withoutFilters, type SearchAddress } from '../../components/search/address.ts'
@@ -38,6 +38,8 @@ const groupNames = [
   'certificate',
   'leadTime',
   'employees',
+  'minimumOrder',
+  'price',
   'plan',
 ] as const satisfies FilterName[]
 const facetOf = (facets: FacetsEntry, name: FilterName) => facets[name === 'plan' ? 'tier' : name]
@@ -79,10 +81,16 @@ function groupOf(
   return { name, isExact, first: all.slice(0, cut), rest: all.slice(cut) }
 }
 
+const orders: Partial<Record<FilterName, readonly string[]>> = {
+  leadTime: leadTimes.map(String),
+  employees: employeeRanges,
+  minimumOrder: minimumOrders.map(String),
+  price: priceStates,
+}
+
 /** Numbers stand in their order, all others as they come: by how many there are. */
 function inOrder(name: FilterName, codes: readonly string[]): readonly string[] {
-  const order: readonly string[] | undefined =
-    name === 'leadTime' ? leadTimes.map(String) : name === 'employees' ? employeeRanges : undefined
+  const order = orders[name]
   return order === undefined ? codes : order.filter((code) => codes.includes(code))
 }
 

@@ -13,7 +13,7 @@ import { companyLine, personLine, productLine } from './page-data.ts'
 /** One page of results with their total and facets; `listed` is what search engines may know of it, people left out; `ids` names all things and companies on it. `sponsored` is there when somebody paid, and for search engines not at all. */
 export async function find(api: ApiClient, address: SearchAddress, language: string) {
   const { business, country, text, page, industries, plans, verified, sort, exactly } = address
-  const { certificates, leadTime, employees, categories } = address
+  const { certificates, leadTime, employees, categories, minimumOrder, price } = address
   const size = sizeOf(address)
   const asked = {
     textQuery: text,
@@ -34,7 +34,7 @@ export async function find(api: ApiClient, address: SearchAddress, language: str
     sort,
   }
   if (business === 'PR') {
-    const answer = await api.searchProducts({ ...asked, ...ofCompanies })
+    const answer = await api.searchProducts({ ...asked, ...ofCompanies, minimumOrder, price })
     const mark = markerOf(address, answer)
     const lineOf = (result: ProductResultEntry) => productLine(result, language, mark)
     const results = answer.results.map(lineOf)

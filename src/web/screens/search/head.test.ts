@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { pageOf } from '../../api/page.ts'
 import { toldOf } from '../../api/head.ts'
-import { searchHead } from './head.ts'
+import { searchHead } from './head.server.ts'
 import type { SearchedType } from '../../components/search/address.ts'
 
 vi.mock('@lingui/core/macro', () => ({

@@ -5,6 +5,7 @@ import { limits } from '../../../../contract/limits.ts'
 import { LinkButton } from '../../../ui/Button.tsx'
 import { discarding } from '../../../ui/UnsavedGuard.tsx'
 import { StaleTable } from './StaleTable.tsx'
+import { TradeControlName, useTradeWords } from './TradeProblem.tsx'
 import type { EditAnswer } from './edit-answer.ts'
 import styles from './EditProblem.module.css'
 
@@ -21,7 +22,10 @@ export function useProblems(answer: EditAnswer | undefined): Problems {
     const row = answer?.shown?.specs[Number(at)]
     return (part === 'key' ? row?.key : row?.value)?.trim() === ''
   }
+  const tradeWords = useTradeWords()
   const words = (name: string): string => {
+    const ofTrade = tradeWords(name, answer?.status === 409)
+    if (ofTrade !== undefined) return ofTrade
     if (name === 'name' && answer?.shown?.name.trim() === '') return t`Please fill in this field.`
     if (name === 'name')
       return t`Please enter 1 to ${productNameMax} characters, none of them invisible, without a web address or anything that only our badges say.`
@@ -151,7 +155,9 @@ function ControlName({ name }: { name: string }) {
       return <Trans>Video {number}</Trans>
     case 'spec':
       return <Trans>Row {number} of the specification</Trans>
-    default:
+    case 'leadTime':
       return <Trans>Lead time in days</Trans>
+    default:
+      return <TradeControlName name={name} />
   }
 }

@@ -13,6 +13,7 @@ import { PartNumbers } from '../../../components/text/PartNumbers.tsx'
 import { Gallery } from '../Gallery.tsx'
 import { KeyFacts } from '../ProductHead.tsx'
 import { Specifications, TechnicalSpecification } from '../Specifications.tsx'
+import { Trade } from '../Trade.tsx'
 import { Videos } from '../Videos.tsx'
 import head from '../ProductHead.module.css'
 import page from '../ProductScreen.module.css'
@@ -80,6 +81,7 @@ export default function PreviewScreen({ actionData: product }: Route.ComponentPr
       </div>
       <div className={`sheet ${page.dossier}`}>
         <Specifications product={product} />
+        <Trade trade={product.trade} />
         <TechnicalSpecification {...product} />
         <Videos product={product} />
       </div>

@@ -17,6 +17,7 @@ import { ProductForm } from './ProductForm.tsx'
 import { daysLeft } from './list-data.ts'
 import { saveProduct } from './saving.ts'
 import { meaningsOf } from './spec-meanings.ts'
+import { tradeListsFor } from './trade-lists.ts'
 import { noValues, valuesOfProduct } from './values.ts'
 
 export const handle = { footer: false }
@@ -29,7 +30,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     params.productID === undefined ? undefined : await ownProduct(page, businessID, params.productID)
   const { product, deleted } = found ?? {}
   const values = product
-    ? valuesOfProduct(product)
+    ? valuesOfProduct(product, page)
     : { ...noValues, industry: managed.general.categories[0]?.slice(0, 4) ?? '' }
   const title = product?.fields.name ?? deleted?.name ?? page.i18n._(msg`New product`)
   return {
@@ -48,6 +49,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       })),
       industries: await industriesFor(page),
       categories: await categoriesFor(page, values.industry),
+      ...(await tradeListsFor(page)),
       chosen: await categoryName(page, values.category),
     },
     head: pageHead(page, {

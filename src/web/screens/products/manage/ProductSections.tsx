@@ -14,14 +14,21 @@ import type { Problems } from './EditProblem.tsx'
 import { KeywordsField } from './KeywordsField.tsx'
 import { PictureTexts } from './PictureTexts.tsx'
 import { SpecRows } from './SpecRows.tsx'
+import { TradeSection } from './TradeSection.tsx'
 import { VideoRows } from './VideoRows.tsx'
+import type { TradeLists } from './trade-lists.ts'
 import type { ProductValues } from './values.ts'
 import styles from './ProductForm.module.css'
 
 const { cardDescriptionCut, photosPerProductGiven } = limits
 
 /** What there is to choose from; `chosen` is what the category that is kept is called. */
-export type Lists = { languages: Option[]; industries: Option[]; categories: CategoryGroup[]; chosen: string }
+export type Lists = {
+  languages: Option[]
+  industries: Option[]
+  categories: CategoryGroup[]
+  chosen: string
+} & TradeLists
 
 type Props = {
   businessID: string
@@ -120,6 +127,7 @@ export function ProductSections(props: Props) {
           />
         </div>
       </Section>
+      <TradeSection values={values.trade} lists={lists} problems={problems} onEdited={onEdited} />
     </>
   )
 }

@@ -112,7 +112,7 @@ function Product({ businessID, row, first }: { businessID: string; row: ListRow;
         <Link to={`/business/${businessID}/products/${row.productID}`} lang={row.lang}>
           {row.name}
         </Link>
-        <small>{row.category}</small>
+        <small>{row.partNumber === undefined ? row.category : `${row.partNumber} · ${row.category}`}</small>
       </span>
     </th>
   )

@@ -74,6 +74,12 @@ function FieldName({ field }: { field: Difference['field'] }) {
       return <Trans>Lead time in days</Trans>
     case 'stock':
       return <Trans>Stock</Trans>
+    case 'partNumber':
+      return <Trans>Part number</Trans>
+    case 'trade':
+      return <Trans>Trade details</Trans>
+    case 'variants':
+      return <Trans>Variants</Trans>
     default:
       return <Trans>Photos</Trans>
   }

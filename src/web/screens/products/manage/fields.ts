@@ -1,12 +1,11 @@
 // From the texts of the editor to what the calls take, and back from what they refuse (P2.24 and P3.4).
-import {
-  ProductFields,
-  type ManagedProductEntry,
-  type ProductFieldsInput,
-} from '../../../../contract/product-management.ts'
+import { ProductFields, type ProductFieldsInput } from '../../../../contract/product-fields.ts'
+import type { ManagedProductEntry } from '../../../../contract/product-management.ts'
 import { plainWidth } from '../../../../contract/text.ts'
 import { videoSource } from '../../../../contract/videos.ts'
 import type { PictureEntry } from '../../../components/upload/picture-list.ts'
+import { tradeControlOf, tradeFieldsOf, tradeOrder } from './trade-fields.ts'
+import { tradeLines, variantLines } from './trade-lines.ts'
 import { keywordsOf, picturesOf, pictureTextName, type ProductValues, type SpecRow } from './values.ts'
 
 /** Fields and rows by the names of their controls, in the order of the form. */
@@ -22,11 +21,15 @@ const order = [
   'spec',
   'leadTime',
   'stock',
+  ...tradeOrder,
 ]
 
-/** The fields as the calls take them, and all controls with something that no call would take. */
-export function fieldsOf(values: ProductValues): { fields: ProductFieldsInput; wrong: string[] } {
-  const wrong: string[] = []
+/** The fields as the calls take them, numbers read as those of `language`, and all controls with something that no call would take. */
+export function fieldsOf(
+  values: ProductValues,
+  language: string,
+): { fields: ProductFieldsInput; wrong: string[] } {
+  const { said, wrong } = tradeFieldsOf(values.trade, language)
   const days = plainWidth(values.leadTime)
   if (values.name.trim() === '') wrong.push('name')
   if (days !== '' && !/^\d{1,9}$/.test(days)) wrong.push('leadTime')
@@ -44,25 +47,26 @@ export function fieldsOf(values: ProductValues): { fields: ProductFieldsInput; w
     specs: values.specs.map(({ key, value, term }) => ({ key, value, ...(term !== undefined && { term }) })),
     leadTime: days === '' || wrong.includes('leadTime') ? null : Number(days),
     stock: values.stock,
+    ...said,
     mainImage: main ?? '',
     photos,
     pictureTexts: Object.fromEntries(values.pictures.map(({ ref, text = '' }) => [ref, text])),
     videos: [...values.videos],
   }
   const issues = ProductFields.safeParse(fields).error?.issues ?? []
-  const refused = issues.flatMap(({ path }) => controlOfPath(path.join('.')) ?? [])
+  const refused = issues.flatMap(({ path }) => controlOfPath(path.join('.'), values) ?? [])
   return { fields, wrong: inOrder([...wrong, ...refused]) }
 }
 
 /** The control that a path of a call's failure means; undefined for one that the form does not have. */
-export function controlOfPath(path: string): string | undefined {
+export function controlOfPath(path: string, { trade }: Pick<ProductValues, 'trade'>): string | undefined {
   const [field = '', at = '0', part] = path.split('.')
   if (field === 'specs') return `spec-${part === 'value' ? 'value' : 'key'}-${at}`
   if (field === 'videos') return `video-${at}`
   if (field === 'photos' || field === 'mainImage') return 'pictures'
   // An address has dots too.
   if (field === 'pictureTexts') return at === '0' ? 'pictures' : pictureTextName(path.slice(field.length + 1))
-  return order.includes(field) ? field : undefined
+  return tradeControlOf(path, trade) ?? (order.includes(field) ? field : undefined)
 }
 
 /** Names of controls in the order of the form, each once. */
@@ -80,8 +84,12 @@ export type Difference = {
 }
 
 /** In which fields what somebody saved meanwhile differs from what was typed. */
-export function differences({ fields: theirs }: ManagedProductEntry, values: ProductValues): Difference[] {
-  const { fields: mine } = fieldsOf(values)
+export function differences(
+  { fields: theirs }: ManagedProductEntry,
+  values: ProductValues,
+  language: string,
+): Difference[] {
+  const { fields: mine } = fieldsOf(values, language)
   const texts = (fields: ProductFieldsInput) => ({
     name: fields.name.trim(),
     language: fields.language,
@@ -93,6 +101,9 @@ export function differences({ fields: theirs }: ManagedProductEntry, values: Pro
     specs: fields.specs.map(({ key, value }) => `${key.trim()}: ${value.trim()}`).join('\n'),
     leadTime: fields.leadTime === null ? '' : String(fields.leadTime),
     stock: fields.stock ? '1' : '',
+    partNumber: (fields.partNumber ?? '').trim(),
+    trade: tradeLines(fields.trade),
+    variants: variantLines(fields.variants),
   })
   const [one, other] = [texts(theirs), texts(mine)]
   const seen = (pictures: readonly PictureEntry[]) =>

@@ -52,10 +52,12 @@ export const daysLeft = ({ restorableUntil }: { restorableUntil: string }, now: 
   Math.max(1, Math.ceil((Date.parse(restorableUntil) - now) / dayMs))
 
 function rowOf(row: ProductRowEntry, { contactInfo }: ManagedBusinessEntry, language: string, now: number) {
-  const { productID, name, mainImage, photoCount, category, state, byPlan, stock, changedAt } = row
+  const { productID, name, partNumber, mainImage, photoCount, category, state, byPlan, stock, changedAt } =
+    row
   return {
     productID,
     name,
+    ...(partNumber !== '' && { partNumber }),
     lang: langAttribute(name, contactInfo.country, language),
     path: productPath(row),
     image: mainImage?.url,

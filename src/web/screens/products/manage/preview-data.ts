@@ -4,7 +4,9 @@ import type { pageOf } from '../../../api/page.ts'
 import { placeOfPath } from '../../../components/category/options.ts'
 import { fileHref } from '../../../components/text/links.ts'
 import { pageDataOf } from '../page-data.ts'
+import { tradePageOf } from '../trade-page.server.ts'
 import { fieldsOf } from './fields.ts'
+import { tradeShown } from './trade-shown.ts'
 import { valuesTyped } from './values.ts'
 
 type Page = ReturnType<typeof pageOf>
@@ -12,7 +14,7 @@ type Page = ReturnType<typeof pageOf>
 /** What was typed into the form, as the page of the product shows it. */
 export async function previewOf(page: Page, businessID: string, form: FormData) {
   const values = valuesTyped(form)
-  const { fields } = fieldsOf(values)
+  const { fields } = fieldsOf(values, page.language)
   const company = await page.api.showBusinessProfile({ id: businessID })
   const pictures = values.pictures.flatMap(({ url, text }) => {
     const address = fileHref(url)
@@ -20,8 +22,11 @@ export async function previewOf(page: Page, businessID: string, form: FormData) 
   })
   const { industry, category, subCategory } = await placeOf(page, values.category)
   const specs = await specsShown(page, fields.specs)
+  const { partNumber, trade: _trade, variants: _variants, ...rest } = fields
   const product = {
-    ...fields,
+    ...rest,
+    ...(partNumber && { partNumber }),
+    ...(await tradeShown(page, fields)),
     specs,
     productID: businessID,
     businessID,
@@ -48,12 +53,14 @@ export async function previewOf(page: Page, businessID: string, form: FormData) 
       })),
     },
   }
-  return pageDataOf(
+  const trade = tradePageOf(page, product)
+  const shown = pageDataOf(
     product,
     [],
     { reactionCount: { like: 0 }, session: { reactionType: null } },
     { language: page.language, reading: { names: {} } },
   )
+  return { ...shown, trade }
 }
 
 /** Specifications in the language of the page; as typed where there is something in them that no call would take. */

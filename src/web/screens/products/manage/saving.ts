@@ -42,7 +42,7 @@ async function outcomeOf(
   const back = { at, wrong: [], shown: typed }
   if (!page.session) return { ...back, outcome: 'session' }
   if (intent === 'categories' || intent === 'rows') return { ...back, outcome: 'listed' }
-  const { fields, wrong } = fieldsOf(typed)
+  const { fields, wrong } = fieldsOf(typed, page.language)
   if (wrong.length > 0)
     return { ...back, outcome: 'refused', wrong, message: errorText('InvalidInput', page.language) }
   try {
@@ -78,7 +78,7 @@ async function published(
   publish: boolean,
   at: number,
 ): Promise<EditAnswer> {
-  const shown = valuesOfProduct(saved)
+  const shown = valuesOfProduct(saved, page)
   const answer: EditAnswer = { at, outcome: 'saved', wrong: [], shown, state: saved.state }
   if (!publish || saved.state === 'published') return answer
   const { businessID, productID } = saved
@@ -132,8 +132,13 @@ function refused(page: Page, error: unknown, typed: ProductValues): Refusal {
     const { current } = details
     // Who saves again has seen the other version: theirs goes.
     const seen = { ...typed, revision: String(current.revision) }
-    return { outcome: 'stale', wrong: [], shown: seen, differences: differences(current, typed) }
+    return {
+      outcome: 'stale',
+      wrong: [],
+      shown: seen,
+      differences: differences(current, typed, page.language),
+    }
   }
-  const refusal = refusalOf(page, error, errorText, controlOfPath)
+  const refusal = refusalOf(page, error, errorText, (path) => controlOfPath(path, typed))
   return { ...refusal, wrong: inOrder(refusal.wrong), shown }
 }

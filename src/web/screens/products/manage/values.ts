@@ -3,6 +3,7 @@ import type { ManagedProductEntry } from '../../../../contract/product-managemen
 import { limits } from '../../../../contract/limits.ts'
 import { picturesTyped, type PictureEntry } from '../../../components/upload/picture-list.ts'
 import { sentLines } from '../../../api/sent.ts'
+import { noTradeValues, tradeTyped, tradeValuesOf, type TradeValues } from './trade-values.ts'
 import { hashed } from '../../../ui/hashed.ts'
 
 /** `term` as calls have it: a term's id, null for none; without it the program decides. */
@@ -25,6 +26,7 @@ export type ProductValues = {
   stock: boolean
   specs: readonly SpecRow[]
   videos: readonly string[]
+  trade: TradeValues
   /** Of the product that was shown; empty for a new one. */
   revision: string
 }
@@ -43,6 +45,7 @@ export const noValues: ProductValues = {
   stock: false,
   specs: [],
   videos: [],
+  trade: noTradeValues,
   revision: '',
 }
 
@@ -59,8 +62,11 @@ export function picturesOf({
   return refs.map((ref) => ({ ref, url: ref, ...(pictureTexts[ref] && { text: pictureTexts[ref] }) }))
 }
 
-/** What the editor shows of a product. */
-export function valuesOfProduct({ fields, revision }: ManagedProductEntry): ProductValues {
+/** What the editor shows of a product, numbers as they are written in `page`'s language. */
+export function valuesOfProduct(
+  { fields, revision }: ManagedProductEntry,
+  page: { language: string },
+): ProductValues {
   const { name, language, description, category, keywords, specs, leadTime, stock, videos } = fields
   return {
     name,
@@ -74,6 +80,7 @@ export function valuesOfProduct({ fields, revision }: ManagedProductEntry): Prod
     stock,
     specs,
     videos,
+    trade: tradeValuesOf(fields, page.language),
     revision: String(revision),
   }
 }
@@ -102,6 +109,7 @@ export function valuesTyped(form: { get(name: string): unknown }): ProductValues
     videos: numbers(limits.videosPerProductMax)
       .map((at) => text(`video-${at}`).trim())
       .filter((address) => address !== ''),
+    trade: tradeTyped(text),
     revision: text('revision'),
   }
 }

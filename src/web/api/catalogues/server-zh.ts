@@ -1,0 +1,3 @@
+import type { Catalogue } from './catalogue.ts'
+
+export default import.meta.glob<Catalogue>('../../../messages/zh/server/*.po', { eager: true })
