@@ -103,14 +103,14 @@ export function valuesOf(article: Element, catalogue: Catalogue): Map<string, st
 
 type Put = (column: string, value: string) => void
 
-const newerNames: Record<string, string> = {
-  MANUFACTURER_AID: 'MANUFACTURER_PID',
-  BUYER_AID: 'BUYER_PID',
-  SUPPLIER_ALT_AID: 'SUPPLIER_ALT_PID',
-  ARTICLE_STATUS: 'STATUS',
-  PRODUCT_STATUS: 'STATUS',
-  INTERNATIONAL_PID: 'EAN',
-}
+const newerNames = new Map([
+  ['MANUFACTURER_AID', 'MANUFACTURER_PID'],
+  ['BUYER_AID', 'BUYER_PID'],
+  ['SUPPLIER_ALT_AID', 'SUPPLIER_ALT_PID'],
+  ['ARTICLE_STATUS', 'STATUS'],
+  ['PRODUCT_STATUS', 'STATUS'],
+  ['INTERNATIONAL_PID', 'EAN'],
+])
 
 function putDetails(details: Element, language: string, put: Put): void {
   const gathered = new Map<string, string[]>()
@@ -121,7 +121,7 @@ function putDetails(details: Element, language: string, put: Put): void {
       (name === 'INTERNATIONAL_PID' && !/^(?:ean|gtin|upc)?$/i.test(attributes['type'] ?? ''))
     )
       continue
-    const column = newerNames[name] ?? name
+    const column = newerNames.get(name) ?? name
     const spoken = attributes['lang']
     const isOther = translated.includes(name) && spoken !== undefined && spoken !== '' && spoken !== language
     const key = isOther ? `${column}:${spoken}` : column

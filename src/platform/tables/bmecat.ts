@@ -18,6 +18,7 @@ const maps = ['ARTICLE_TO_CATALOGGROUP_MAP', 'PRODUCT_TO_CATALOGGROUP_MAP']
 const all = new Set([...articles, ...maps, 'HEADER', 'CATALOG_STRUCTURE'])
 const groupsMax = 200_000
 const groupDepthMax = 20
+const groupsOfOneMax = 50
 /** Names of columns beyond these are not counted, so that they go where rare features go. */
 const namesMax = 20_000
 const rareFeatures = 'other features'
@@ -101,7 +102,7 @@ function note(catalogue: Noted, element: Element): void {
   } else {
     const article = textAt(element, ['ART_ID', 'PROD_ID'])
     const groups = catalogue.groupsOf.get(article) ?? []
-    groups.push(textAt(element, 'CATALOG_GROUP_ID'))
+    if (groups.length < groupsOfOneMax) groups.push(textAt(element, 'CATALOG_GROUP_ID'))
     catalogue.groupsOf.set(article, groups)
   }
   if (catalogue.groups.size > groupsMax || catalogue.groupsOf.size > groupsMax)

@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { open, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { openArchive, type Archive, type Part } from './archive.ts'
+import type { Part } from './archive-list.ts'
+import { openArchive, type Archive } from './archive.ts'
 import { headOfFile } from './bytes.ts'
 import type { Chosen } from './csv.ts'
 import { isArchive, isWorkbook, openTable } from './open.ts'
@@ -42,7 +43,10 @@ export async function openCatalogue(
   if ((await stat(file)).size > tableLimits.zipBytes) throw new TableError('too large')
   const archive = await openArchive(file, signal)
   try {
-    if (await isWorkbook(archive)) return alone(await openTable(file, name, signal, chosen))
+    if (await isWorkbook(archive)) {
+      await archive.close()
+      return alone(await openTable(file, name, signal, chosen))
+    }
     return await openPacked(archive, signal, chosen)
   } catch (error) {
     await archive.close()
@@ -71,7 +75,7 @@ async function openPacked(
     const entries = archive.parts.filter((other) => other !== part && !unasked.test(other.path))
     return {
       table,
-      entries: entries.map(({ path: entryPath, size }) => ({ path: entryPath, size })),
+      entries,
       async extract(entryPath, file, bytesMax) {
         const entry = archive.find(entryPath)
         if (!entry) throw new TableError('broken file')

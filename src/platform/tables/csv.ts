@@ -7,6 +7,7 @@ import { encodingOfFile } from './encodings.ts'
 import { TableError, tableLimits, textCell, withinLimits, type OpenedTable, type TableRow } from './table.ts'
 
 const beginningLetters = 256 * 1024
+const pieceLetters = 8 * 1024
 
 const encodingsOfJapan = new Set(['shift_jis', 'euc-jp', 'iso-2022-jp'])
 
@@ -55,8 +56,30 @@ async function* textOf(
   signal: AbortSignal | undefined,
 ): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding)
-  for await (const piece of piecesOfFile(file, signal)) yield decoder.decode(piece, { stream: true })
+  for await (const piece of piecesOfFile(file, signal)) {
+    const text = decoder.decode(piece, { stream: true })
+    // The parser makes all rows of a piece at once: short ones are many.
+    for (let at = 0; at < text.length; at += pieceLetters) yield text.slice(at, at + pieceLetters)
+  }
   yield decoder.decode()
+}
+
+/** Cells under way in the parser: it holds all of a row, and does not count those that are empty. */
+const cellsUnderWayMax = 400_000
+
+/** The same pieces, as long as rows come of them. Throws TableError for a row of cells without end. */
+async function* withRows(
+  pieces: AsyncIterable<string>,
+  delimiter: string,
+  rows: () => number,
+): AsyncGenerator<string> {
+  let [cells, seen] = [0, rows()]
+  for await (const piece of pieces) {
+    if (rows() !== seen) [cells, seen] = [0, rows()]
+    cells += piece.split(delimiter).length - 1
+    if (cells > cellsUnderWayMax) throw new TableError('too many columns', { row: seen + 1 })
+    yield piece
+  }
 }
 
 type Record = { record: string[]; raw: string }
@@ -83,7 +106,8 @@ async function* rowsOf(
   let number = 0
   const counted = { rows: 0 }
   // What goes wrong is thrown by the parser, as which it is read.
-  pipeline(Readable.from(textOf(file, encoding, signal)), parser, () => {})
+  const text = withRows(textOf(file, encoding, signal), delimiter, () => parser.info.records)
+  pipeline(Readable.from(text), parser, () => {})
   try {
     let isFirst = true
     for await (const given of parser as AsyncIterable<Record | string[]>) {
@@ -92,6 +116,7 @@ async function* rowsOf(
       isFirst = false
       if (isDelimiterLine) continue
       number += 1
+      if (number > tableLimits.rowNumber) throw new TableError('too many rows', { row: number })
       const record = Array.isArray(given) ? given : checkedRecord(given, shape, delimiter, number)
       const seen = isOfJapan ? record.map(withYen) : record
       yield* withinLimits([{ number, cells: seen.map(textCell) }], counted)

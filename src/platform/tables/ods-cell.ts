@@ -70,6 +70,7 @@ export function odsCell(attributes: Attributes, shown: string): Cell | undefined
 }
 
 function unitShown(shown: string): string | undefined {
+  if (shown.length > 60) return undefined
   const parts = /^([^\d]*)[\d.,'\s\u00a0\u202f]*\d([^\d]*)$/.exec(shown)
   const around = parts ? `${parts[1]}${parts[2]}`.replaceAll(/[-−+()\s\u00a0]/g, '') : ''
   return around !== '' && around.length <= 20 && !/^[Ee]$/.test(around) ? around : undefined

@@ -1,5 +1,6 @@
 // Spreadsheets of OpenDocument: the tables that are shown, with values as they were stored.
-import type { Archive, Part } from './archive.ts'
+import type { Part } from './archive-list.ts'
+import type { Archive } from './archive.ts'
 import { tableLister, tableReader, type Listed } from './ods-content.ts'
 import { TableError, tableLimits, withinLimits, type OpenedTable, type TableRow } from './table.ts'
 import { readXml } from './xml.ts'

@@ -78,9 +78,31 @@ function xmlRoot(head: Buffer): Root | undefined {
   const beginning = utf16 ? new TextDecoder(declaredEncoding(head)).decode(head) : head.toString('latin1')
   const text = beginning.replace(/^(?:\ufeff|\xef\xbb\xbf)?\s*/, '')
   if (!/^<[?!a-z]/i.test(text)) return undefined
-  const bare = text.replaceAll(/<\?[^]*?\?>|<!--[^]*?-->|<!doctype[^>[]*(?:\[[^]*?\]\s*)?>/gi, '').trimStart()
-  const [, name = '', attributes = ''] = /^<(?:[\w.-]+:)?([\w.-]+)([^>]*)/.exec(bare) ?? []
+  const [, name = '', attributes = ''] = /^<(?:[\w.-]+:)?([\w.-]+)([^>]*)/.exec(withoutProlog(text)) ?? []
   return { name: name.toLowerCase(), version: /\sversion\s*=\s*["']([^"']*)/.exec(attributes)?.[1] ?? '' }
+}
+
+/** Without declarations, comments and a DOCTYPE before the first element. */
+function withoutProlog(text: string): string {
+  let rest = text
+  for (;;) {
+    const end = rest.startsWith('<?')
+      ? rest.indexOf('?>') + 2
+      : rest.startsWith('<!--')
+        ? rest.indexOf('-->') + 3
+        : /^<!doctype/i.test(rest)
+          ? endOfDoctype(rest) + 1
+          : 0
+    // Nothing is left of what does not end: it is none of ours.
+    if (end <= 2) return end === 0 ? rest : ''
+    rest = rest.slice(end).trimStart()
+  }
+}
+
+function endOfDoctype(text: string): number {
+  const own = text.indexOf('[')
+  const end = text.indexOf('>')
+  return own !== -1 && own < end ? text.indexOf('>', text.indexOf(']', own)) : end
 }
 
 async function openXml(

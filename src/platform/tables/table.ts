@@ -40,10 +40,12 @@ export const tableLimits = {
   zipBytes: 1024 * megabyte,
   /** Rows that hold something: 50,000 products, and titles and notes around them. */
   rows: 50_200,
+  /** The last row that a spreadsheet may have. */
+  rowNumber: 1_048_576,
   columns: 500,
   cellLetters: 32_767,
   /** Letters of all cells of a row, with what stands between them. */
-  rowLetters: 2 * megabyte,
+  rowLetters: megabyte,
   sheets: 200,
   merged: 50_000,
   /** Parts of an archive: pictures of all products and more. */
@@ -111,6 +113,7 @@ export function* withinLimits(rows: Iterable<TableRow>, counted: { rows: number 
     )
     if (column !== -1) throw new TableError('cell too long', { row: row.number, column })
     counted.rows += 1
+    if (row.number > tableLimits.rowNumber) throw new TableError('too many rows', { row: row.number })
     if (counted.rows > tableLimits.rows) throw new TableError('too many rows', { row: row.number })
     yield width === row.cells.length ? row : { number: row.number, cells: row.cells.slice(0, width) }
   }

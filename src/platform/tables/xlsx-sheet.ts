@@ -11,7 +11,6 @@ export type Workbook = {
   from1904: boolean
 }
 
-const rowsMax = 1_048_576
 const columnsMax = 16_384
 const general: NumberFormat = { kind: 'number' }
 const isTrue = (value: string | undefined) => value === '1' || value === 'true'
@@ -32,7 +31,7 @@ export function sheetReader(workbook: Workbook, merged: Merged[]): XmlReader<Tab
 
   const openRow = ({ attributes }: Tag) => {
     const next = attributes['r'] === undefined ? number + 1 : Number(attributes['r'])
-    if (!Number.isInteger(next) || next <= number || next > rowsMax)
+    if (!Number.isInteger(next) || next <= number || next > tableLimits.rowNumber)
       throw new TableError('broken file', { row: number })
     number = next
     column = -1
