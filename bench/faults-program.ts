@@ -77,28 +77,40 @@ export async function startProgram(
         }),
       ),
     )
-  for (const one of processes.filter(({ name }) => name.startsWith('api'))) {
-    start(one)
-    await ready(one.port)
+  const stop = async () => {
+    await Promise.all([...kept.values()].map((one) => one.stop()))
+    await mails.close()
   }
-  const files = fronts(folder, {
-    proxy,
-    webs: portsOf('web'),
-    api: each > 1 ? { port: apiProxy, servers: portsOf('api') } : undefined,
-  })
-  kept.set(
-    'front',
-    keepRunning(() =>
-      spawn('haproxy', ['-db', ...files.flatMap((file) => ['-f', file])], {
-        stdio: ['ignore', log('front'), log('front')],
-      }),
-    ),
-  )
-  if (each > 1) await ready(apiProxy)
-  const others = processes.filter(({ name }) => !name.startsWith('api'))
-  others.forEach(start)
-  await Promise.all(others.map(({ port }) => ready(port)))
-  await answers(`http://127.0.0.1:${proxy}/`)
+  const startAll = async () => {
+    for (const one of processes.filter(({ name }) => name.startsWith('api'))) {
+      start(one)
+      await ready(one.port)
+    }
+    const files = fronts(folder, {
+      proxy,
+      webs: portsOf('web'),
+      api: each > 1 ? { port: apiProxy, servers: portsOf('api') } : undefined,
+    })
+    kept.set(
+      'front',
+      keepRunning(() =>
+        spawn('haproxy', ['-db', ...files.flatMap((file) => ['-f', file])], {
+          stdio: ['ignore', log('front'), log('front')],
+        }),
+      ),
+    )
+    if (each > 1) await ready(apiProxy)
+    const others = processes.filter(({ name }) => !name.startsWith('api'))
+    others.forEach(start)
+    await Promise.all(others.map(({ port }) => ready(port)))
+    await answers(`http://127.0.0.1:${proxy}/`)
+  }
+  try {
+    await startAll()
+  } catch (error) {
+    await stop()
+    throw error
+  }
   return {
     origin: `http://127.0.0.1:${proxy}`,
     webs: portsOf('web').map((port) => `http://127.0.0.1:${port}`),
@@ -108,10 +120,7 @@ export async function startProgram(
       await kept.get(name)!.restart()
       await ready(processes.find((one) => one.name === name)!.port)
     },
-    async stop() {
-      await Promise.all([...kept.values()].map((one) => one.stop()))
-      await mails.close()
-    },
+    stop,
   }
 }
 

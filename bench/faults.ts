@@ -15,7 +15,7 @@ import { createLog } from '../src/platform/log.ts'
 import { sealWith } from '../src/platform/sealing.ts'
 import { firstBusinesses } from './addresses.ts'
 import { askerOf } from './asking.ts'
-import { root } from './children.ts'
+import { buildPages, root } from './children.ts'
 import { compareWrites, longestGap, unheard } from './faults-compare.ts'
 import { startLoad, type Told } from './faults-load.ts'
 import { findWritten } from './written.ts'
@@ -92,6 +92,7 @@ export async function benchFaults({ rounds, only, folder: given }: Wanted): Prom
   const cluster = knownCluster(folder)
   if (!cluster)
     throw new Error(`There is no cluster in ${folder}: npm run cluster -- up, then npm run demo -- --load.`)
+  await buildPages()
   await untilWhole(cluster, 60_000)
   const ground = await prepare(cluster)
   try {

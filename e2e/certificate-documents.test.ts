@@ -32,7 +32,7 @@ test.each(pairs)(
       `/business/${sold.businessID}/edit/certificates`,
     ]
     const askFor = (page: Page) =>
-      page.getByRole('link', { name: word('Ask for the document of {name}').replace('{name}', name) })
+      page.getByRole('link', { name: `${word('Ask for the document')}: ${name}` })
     await supplier.open(`${list}?edit=new`)
     await field(supplier.page, 'name').fill(name)
     await field(supplier.page, 'number').fill('Q 1423')
@@ -141,7 +141,7 @@ test('without JavaScript it is asked for, and the company reads what is missing'
   await field(supplier.page, 'name').fill(`CE ${tag}`)
   await save(supplier.page).click()
   await buyer.open(`/business/${sold.businessID}/`)
-  await buyer.page.getByRole('link', { name: `Ask for the document of CE ${tag}` }).click()
+  await buyer.page.getByRole('link', { name: `Ask for the document: CE ${tag}` }).click()
   await buyer.page.getByRole('button', { name: 'Ask for the document' }).click()
   await buyer.page.getByText('Inquiry sent successfully').waitFor()
   await supplier.open(

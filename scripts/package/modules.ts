@@ -10,6 +10,7 @@ export const runtime = `node-${process.platform}-${process.arch}`
 /** Packages whose files are read by name, not imported. */
 export const readAsFiles = [
   runtime,
+  'eld',
   'swagger-ui-dist',
   'country-flag-icons',
   '@embedpdf/fonts-sc',

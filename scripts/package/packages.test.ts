@@ -1,5 +1,9 @@
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -101,6 +105,31 @@ test('the control file has what dpkg asks for', () => {
   const release = { version: '1.2.3', commit: 'c', epoch: 1, madeAt: '', debianArch: 'amd64', arch: 'x64' }
   expect(controlOf(release, 12)).toMatch(/^Package: millwright\nVersion: 1\.2\.3\nArchitecture: amd64\n/)
   expect(controlOf(release, 12)).toContain('\nInstalled-Size: 12\n')
+})
+
+test('the starter says whether the role here takes requests', async () => {
+  const at = path.join(folder, 'asked')
+  mkdirSync(path.join(at, 'node_modules/node-x/bin'), { recursive: true })
+  put(path.join(at, 'bin/millwright'), readFileSync(path.join(root, 'deploy/millwright')), true)
+  symlinkSync(process.execPath, path.join(at, 'node_modules/node-x/bin/node'))
+  let status = 200
+  const server = createServer((request, response) => {
+    response.writeHead(request.url === '/readyz' ? status : 404).end()
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const ready = async () => {
+    const child = spawn(path.join(at, 'bin/millwright'), ['ready'], {
+      env: { PATH: process.env.PATH, PORT: String(port), HOST: '0.0.0.0' },
+    })
+    return ((await once(child, 'exit')) as [number])[0]
+  }
+  expect(await ready()).toBe(0)
+  status = 503
+  expect(await ready()).toBe(1)
+  server.close()
+  await once(server, 'close')
+  expect(await ready()).toBe(1)
 })
 
 test('the starter hands over settings of its file and secrets of theirs; what the environment has counts more', async () => {

@@ -71,8 +71,11 @@ const showStyle = `.swagger-ui .info .title small { background: #33445a }
 
 /** Adds /openapi.json and /docs to the scope of the API. */
 export function serveApiDocument(scope: FastifyInstance): void {
-  const document = JSON.stringify(openApiDocument())
-  scope.get('/openapi.json', (request, reply) => sendText(request, reply, 'application/json', document))
+  // Made for whoever asks first: a start has no time for it.
+  let document: string | undefined
+  scope.get('/openapi.json', (request, reply) =>
+    sendText(request, reply, 'application/json', (document ??= JSON.stringify(openApiDocument()))),
+  )
   scope.get('/docs', (request, reply) =>
     sendText(request, reply.header('content-security-policy', pagePolicy), 'text/html', page),
   )

@@ -1,5 +1,6 @@
 // In which language a text seems to be written, where nobody has said.
-import { eld } from 'eld/small'
+import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
 import { isListed } from './lists.ts'
 import { isWrittenSimpler } from './terms/folding.ts'
 
@@ -37,8 +38,16 @@ export function languageOfText(text: string, country: string): string {
 const isChinese = (text: string, country: string): boolean =>
   country === '' ? isWrittenSimpler(text) : writtenInChinese.has(country)
 
+const read = createRequire(import.meta.url)
+/** What a detector's tables take, 0.3 s and 50 MB, is not taken by processes that never ask. */
+let detector: (typeof import('eld/small'))['eld'] | undefined
+const detect = (text: string) => {
+  detector ??= (read(fileURLToPath(import.meta.resolve('eld/small'))) as typeof import('eld/small')).eld
+  return detector.detect(text)
+}
+
 /** Among the languages that companies can choose; what no piece of a word tells of is English, as most that is written in Latin letters. */
 function byPieces(text: string): string {
-  const { language } = eld.detect(text)
+  const { language } = detect(text)
   return language !== '' && isListed('languages', language) ? language : 'en'
 }

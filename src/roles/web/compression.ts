@@ -1,5 +1,5 @@
 // Pages are compressed once per entry of the cache, not once per visitor.
-import { hash } from 'node:crypto'
+import { createCipheriv, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
 
@@ -43,13 +43,25 @@ const largeKept = 64
 const largestKept = 128 * 1024
 const large = new Map<string, Promise<Buffer>>()
 
+const secret = { key: randomBytes(16), start: randomBytes(12) }
+
+/**
+ * What tells a body from others, in this process: a tag of AES-GCM under a key that nobody knows and that never leaves. It takes a
+ * tenth of the time of a SHA, which for a page of half a megabyte is a tenth of all its work.
+ */
+function markOf(body: Buffer): string {
+  const cipher = createCipheriv('aes-128-gcm', secret.key, secret.start).setAAD(body)
+  cipher.final()
+  return cipher.getAuthTag().toString('base64')
+}
+
 /**
  * The same of what anybody may see: a large page is made anew every few seconds and mostly says what it said before, so
  * what was compressed lately is looked up by what it says.
  */
 export function compressedPublic(body: Buffer, encoding: Encoding): Promise<Buffer> {
   if (body.length <= atOnceMax) return compressed(body, encoding)
-  const key = `${encoding} ${hash('sha256', body, 'base64')}`
+  const key = `${encoding} ${markOf(body)}`
   const written = large.get(key) ?? compressed(body, encoding)
   large.delete(key)
   large.set(key, written)

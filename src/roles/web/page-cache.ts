@@ -17,6 +17,8 @@ export type CachedPage = {
   ready: Map<string, ReadyPage>
   /** When something changed that it was made from. */
   changedAt?: number
+  /** When making it anew failed, which would fail again at once. */
+  failedAt?: number | undefined
 }
 
 /** `madeOf`: when the oldest part of it was made, if it was not made for this page alone. */
@@ -28,6 +30,8 @@ type Render = (changedAgo: number | undefined) => Promise<Rendered>
 const freshMs = 5_000
 const staleMs = 65_000
 const keptMs = 600_000
+/** While the server is away it is not asked for the same page more often: each try costs what a page does. */
+const triedAgainMs = 1_000
 /** What changed longer ago is everywhere. */
 const latelyMs = 15_000
 const overhead = 2_000
@@ -133,6 +137,22 @@ export function createPageCache(maxBytes: number, now: () => number = steadyNow)
     return rendered
   }
 
+  /** Makes a page anew that may stand in for it; undefined when that failed, which is noted on it. */
+  const renewOver = async (kept: CachedPage, key: string, render: Render) => {
+    const made = await renew(key, render).catch(() => undefined)
+    if (made && made.page.status < 500) return made.page
+    kept.failedAt = now()
+    return undefined
+  }
+
+  /** The same page, to be made anew at its next request. */
+  const outdated = (page: CachedPage): CachedPage => ({
+    ...page,
+    changedAt,
+    failedAt: undefined,
+    storedAt: Math.min(page.storedAt, now() - staleMs),
+  })
+
   const touch = (key: string, page: CachedPage) => {
     pages.delete(key)
     pages.set(key, page)
@@ -152,20 +172,16 @@ export function createPageCache(maxBytes: number, now: () => number = steadyNow)
         touch(key, page)
         return { page, result: 'hit' }
       }
+      const failsAtOnce = page?.failedAt !== undefined && now() - page.failedAt < triedAgainMs
       if (page && age < staleMs) {
         touch(key, page)
-        renew(key, render).catch(() => {})
+        if (!failsAtOnce) void renewOver(page, key, render)
         return { page, result: 'stale' }
       }
       const kept = page && age < keptMs ? page : undefined
-      try {
-        const rendered = await renew(key, render)
-        if (rendered.page.status >= 500 && kept) return { page: kept, result: 'error' }
-        return { page: rendered.page, result: 'miss' }
-      } catch (error) {
-        if (kept) return { page: kept, result: 'error' }
-        throw error
-      }
+      if (!kept) return { page: (await renew(key, render)).page, result: 'miss' }
+      const made = failsAtOnce ? undefined : await renewOver(kept, key, render)
+      return made ? { page: made, result: 'miss' } : { page: kept, result: 'error' }
     },
     drop(keys) {
       const forgotten = forgottenBy(keys)
@@ -177,16 +193,14 @@ export function createPageCache(maxBytes: number, now: () => number = steadyNow)
       }
       for (const [key, page] of pages) {
         if (isMadeFrom(page, forgotten)) remove(key)
-        else if (isMadeFrom(page, keys))
-          pages.set(key, { ...page, changedAt, storedAt: Math.min(page.storedAt, now() - staleMs) })
+        else if (isMadeFrom(page, keys)) pages.set(key, outdated(page))
       }
     },
     dropAll() {
       turn++
       changedAt = now()
       for (const { changed } of running.values()) changed.all = Math.min(changed.all, turn)
-      for (const [key, page] of pages)
-        pages.set(key, { ...page, changedAt, storedAt: Math.min(page.storedAt, now() - staleMs) })
+      for (const [key, page] of pages) pages.set(key, outdated(page))
     },
   }
 }

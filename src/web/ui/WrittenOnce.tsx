@@ -6,7 +6,7 @@ export type WriteOnce = (name: string, version: string, of: () => React.ReactNod
 /** Given by the server, which writes pages; in a browser each page is drawn by itself. */
 export const WritingOnce = createContext<WriteOnce | undefined>(undefined)
 
-type Tags = 'ul' | 'nav' | 'div'
+type Tags = 'ul' | 'nav' | 'section'
 
 type Props<Tag extends Tags> = React.ComponentProps<Tag> & {
   as: Tag

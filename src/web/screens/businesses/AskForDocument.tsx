@@ -1,5 +1,5 @@
 import { IconFileText } from '@tabler/icons-react'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useConnection, useIsMine } from '../../components/acts/standing.tsx'
 import { useAskPath } from '../../components/business/SendRequest.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -14,14 +14,15 @@ type Props = CertificatesOf & { certificate: CertificateLine }
 /** Asks the company for the document of a certificate that has not expired; nothing for its own people and where no inquiry is taken. */
 export function AskForDocument({ businessID, isForConnections, certificate: { id, name, status } }: Props) {
   const { t } = useLingui()
+  const words = t`Ask for the document`
   const path = useAskPath({ businessID, certificateID: id })
   const isMine = useIsMine(businessID)
   const connection = useConnection(businessID)
   if (isMine || status === 'expired' || (isForConnections && connection !== 'connected')) return null
   return (
-    <Link className={styles.ask} to={path} rel="nofollow" aria-label={t`Ask for the document of ${name}`}>
+    <Link className={styles.ask} to={path} rel="nofollow" aria-label={`${words}: ${name}`}>
       <IconFileText size={16} stroke={1.5} aria-hidden />
-      <Trans>Ask for the document</Trans>
+      {words}
     </Link>
   )
 }

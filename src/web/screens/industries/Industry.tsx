@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { IconArrowUp } from '@tabler/icons-react'
 import { Trans } from '@lingui/react/macro'
 import { IndustryIcon } from '../../components/layout/IndustryIcon.tsx'
@@ -10,39 +9,47 @@ import { anchorOf, idBelow, manufacturersPath, productsPath, type IndustryData }
 import fold from './Fold.module.css'
 import styles from './Industry.module.css'
 
-/** An industry: what it is and the way to its manufacturers, beside its categories; on phones these are folded (P2.11). */
+/**
+ * An industry: what it is and the way to its manufacturers, beside its categories; on phones these are folded (P2.11). Its links are
+ * plain ones, which the sheet around it follows.
+ */
 export function Industry({ industry }: { industry: IndustryData }) {
-  const { name, description, icon, manufacturers, packed } = industry
   const anchor = anchorOf(industry)
   return (
-    <section id={anchor} className={styles.industry} aria-labelledby={`${anchor}-name`}>
-      <div className={styles.title}>
-        <h2 id={`${anchor}-name`}>
-          <IndustryIcon icon={icon} size={24} />
-          {name}
-        </h2>
-        <p>{description}</p>
-        <a href={manufacturersPath(name, industry.id)} className={buttonClass({}, styles.button)}>
-          {manufacturers || <Trans>Manufacturers</Trans>}
-          <span className="vh">{`: ${name}`}</span>
-        </a>
-        <Link to="#main" className={styles.up}>
-          <IconArrowUp size={16} stroke={1.75} aria-hidden />
-          <Trans>All industries</Trans>
-        </Link>
-      </div>
-      <Fold name={name} className={styles.fold}>
-        <WrittenOnce
-          as="div"
-          className={styles.categories}
-          name={anchor}
-          version={packed}
-          of={() => categoriesOf(industry.id, packed)}
-        />
-      </Fold>
-    </section>
+    <WrittenOnce
+      as="section"
+      id={anchor}
+      className={styles.industry}
+      aria-labelledby={`${anchor}-name`}
+      name={anchor}
+      version={`${industry.manufacturers}\n${industry.packed}`}
+      of={() => contentOf(industry, anchor)}
+    />
   )
 }
+
+const contentOf = ({ id, name, description, icon, manufacturers, packed }: IndustryData, anchor: string) => (
+  <>
+    <div className={styles.title}>
+      <h2 id={`${anchor}-name`}>
+        <IndustryIcon icon={icon} size={24} />
+        {name}
+      </h2>
+      <p>{description}</p>
+      <a href={manufacturersPath(name, id)} className={buttonClass({}, styles.button)}>
+        {manufacturers || <Trans>Manufacturers</Trans>}
+        <span className="vh">{`: ${name}`}</span>
+      </a>
+      <a href="#main" className={styles.up}>
+        <IconArrowUp size={16} stroke={1.75} aria-hidden />
+        <Trans>All industries</Trans>
+      </a>
+    </div>
+    <Fold name={name} className={styles.fold}>
+      <div className={styles.categories}>{categoriesOf(id, packed)}</div>
+    </Fold>
+  </>
+)
 
 // There are 1,600 names, so what each costs is the page's cost: no component and no element more than its link needs.
 

@@ -42,6 +42,7 @@ export function CertificatesSheet({ certificates, answer }: Props) {
 
 function Standing({ one: { id, name, confirmed, status, asked } }: { one: CertificateToAskEntry }) {
   const { t, i18n } = useLingui()
+  const words = t`Have it confirmed`
   const isBusy = useNavigation().formData?.get('certificateID') === id
   if (confirmed) {
     const day = formatDay(confirmed.on, i18n.locale)
@@ -77,10 +78,10 @@ function Standing({ one: { id, name, confirmed, status, asked } }: { one: Certif
           size="small"
           name="certificateID"
           value={id}
-          aria-label={t`Have ${name} confirmed`}
+          aria-label={`${words}: ${name}`}
           aria-disabled={isBusy || undefined}
         >
-          <Trans>Have it confirmed</Trans>
+          {words}
         </Button>
       )}
     </>
