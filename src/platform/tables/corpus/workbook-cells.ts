@@ -1,8 +1,8 @@
 // Sheets of the workbooks of the corpus: what is in each cell, and what is expected of it.
 import type { Cell } from '../table.ts'
-import { textRows, utf16le, type CorpusFile, type Expected, type ExpectedSheet } from './laying.ts'
+import { utf16le, type Expected, type ExpectedSheet } from './laying.ts'
 import { chinese, heads, italian, japanese, spanish } from './products.ts'
-import { inlined, sharedRows, workbookBytes } from './workbook-bytes.ts'
+import { inlined, sharedRows } from './workbook-bytes.ts'
 
 export const number = (text: string, more: Partial<Cell> = {}): Cell => ({ text, kind: 'number', ...more })
 const date = (text: string): Cell => ({ text, kind: 'date' })

@@ -1,7 +1,7 @@
 // Eighteen workbooks of the corpus.
 import { textRows, type CorpusFile, type ExpectedSheet } from './laying.ts'
-import { heads, italian, japanese, spanish } from './products.ts'
-import { sharedRows, workbookBytes } from './workbook-bytes.ts'
+import { heads, spanish } from './products.ts'
+import { workbookBytes } from './workbook-bytes.ts'
 import {
   number,
   titled,
