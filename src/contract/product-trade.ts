@@ -100,6 +100,17 @@ export const ProductTrade = z
     params: { why: 'both' },
   })
 export type ProductTradeEntry = z.infer<typeof ProductTrade>
+/** What a form that says nothing sends. */
+export const nothingSaid: ProductTradeEntry = {
+  unit: '',
+  minimumOrder: null,
+  prices: [],
+  priceOnRequest: false,
+  packaging: '',
+  weight: null,
+  origin: '',
+  hsCode: '',
+}
 
 /** One of the things that a product comes as. */
 const Variant = z.strictObject({

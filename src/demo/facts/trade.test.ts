@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { PartNumber, ProductTrade, ProductVariants } from '../../contract/product-trade.ts'
+import { nothingSaid, PartNumber, ProductTrade, ProductVariants } from '../../contract/product-trade.ts'
 import { partNumberKey } from '../../contract/trade-writing.ts'
 import { isListed } from '../../domains/reference-data/lists.ts'
 import { companyAt } from './companies.ts'
@@ -28,19 +28,9 @@ describe('how products of the demo world are sold', () => {
   })
 
   test('nothing that a form would refuse, with codes of our lists', () => {
-    const nothing = {
-      unit: '',
-      minimumOrder: null,
-      prices: [],
-      priceOnRequest: false,
-      packaging: '',
-      weight: null,
-      origin: '',
-      hsCode: '',
-    }
     for (const { partNumber, trade } of some) {
       expect(PartNumber.parse(partNumber)).toBe(partNumber)
-      expect(ProductTrade.parse({ ...nothing, ...trade })).toMatchObject(trade)
+      expect(ProductTrade.parse({ ...nothingSaid, ...trade })).toMatchObject(trade)
       expect(isListed('units', trade.unit)).toBe(true)
       for (const { currency } of trade.prices ?? []) expect(isListed('currencies', currency)).toBe(true)
     }

@@ -97,7 +97,7 @@ async function save(tx: Tx, session: LiveSession, { id, revision, ...fields }: C
     throw new AppError('Stale', { current: await entryOf(tx, before) })
   const kept = { videos: before.videos, pictures: shownBy(before), trade: before }
   const contents = await contentsOf(tx, actor, fields, kept)
-  await claimPartNumbers(tx, { businessID: actor.id, productID: id }, contents)
+  await claimPartNumbers(tx, { businessID: actor.id, productID: id }, contents, before)
   await setContents(tx, id, { ...contents, language: contents.language ?? (await saidIn(tx, before)) })
   await settlePictures(tx, actor.id, goneFrom(before, contents))
   await dropPictures(tx, id, lostBy(before, contents))

@@ -1,6 +1,7 @@
 // A product at every limit is no more than a call takes.
 import { expect, test } from 'vitest'
 import { limits } from '../../contract/limits.ts'
+import { nothingSaid } from '../../contract/product-trade.ts'
 import type { ManagedProductEntry } from '../../contract/product-management.ts'
 import { testApi, testDatabase } from '../../testing/database.ts'
 import { aForm, aTeam, callsOf } from '../../testing/products.ts'
@@ -25,16 +26,7 @@ test('a product with every text as long as it may be, in Japanese, is taken whol
       value: long(limits.specValueMax),
     })),
     partNumber: long(limits.partNumberMax),
-    trade: {
-      unit: '',
-      minimumOrder: null,
-      prices: [],
-      priceOnRequest: false,
-      packaging: long(limits.packagingMax),
-      weight: null,
-      origin: '',
-      hsCode: '',
-    },
+    trade: { ...nothingSaid, packaging: long(limits.packagingMax) },
     variants: {
       axes: ['縦', '横', '高'].map((axis) => axis + long(limits.variantAxisMax - 1)),
       rows: Array.from({ length: limits.variantsPerProductMax }, (_, at) => ({

@@ -1,6 +1,7 @@
 // How a product is numbered, sold and priced, and its variants (P3.4): kept as they were entered, refused where they say nothing true.
 import { expect, test } from 'vitest'
 import type { ManagedProductEntry } from '../../contract/product-management.ts'
+import { nothingSaid } from '../../contract/product-trade.ts'
 import { testApi, testDatabase } from '../../testing/database.ts'
 import { aForm, aTeam, aTeamAndOthers, callsOf } from '../../testing/products.ts'
 
@@ -54,16 +55,7 @@ const kept = {
 }
 const none = {
   partNumber: '',
-  trade: {
-    unit: '',
-    minimumOrder: null,
-    prices: [],
-    priceOnRequest: false,
-    packaging: '',
-    weight: null,
-    origin: '',
-    hsCode: '',
-  },
+  trade: nothingSaid,
   variants: null,
 }
 const entryOf = ({ data }: { data: unknown }) => data as ManagedProductEntry

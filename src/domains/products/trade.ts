@@ -2,7 +2,11 @@
 import { AppError } from '../../contract/errors.ts'
 import type { PriceState } from '../../contract/filters.ts'
 import type { ProductFieldsInput } from '../../contract/product-fields.ts'
-import type { ProductTradeEntry, ProductVariantsEntry } from '../../contract/product-trade.ts'
+import {
+  nothingSaid,
+  type ProductTradeEntry,
+  type ProductVariantsEntry,
+} from '../../contract/product-trade.ts'
 import type { ShownTradeEntry, ShownVariantsEntry } from '../../contract/products.ts'
 import { partNumberKey } from '../../contract/trade-writing.ts'
 import type { Tx } from '../../platform/db.ts'
@@ -20,17 +24,6 @@ export type TradeContents = {
   variants: ProductVariantsEntry | null
 }
 export const noTrade: TradeContents = { part_number: null, trade: {}, variants: null }
-
-const nothingSaid: ProductTradeEntry = {
-  unit: '',
-  minimumOrder: null,
-  prices: [],
-  priceOnRequest: false,
-  packaging: '',
-  weight: null,
-  origin: '',
-  hsCode: '',
-}
 
 type Given = Pick<ProductFieldsInput, 'partNumber' | 'trade' | 'variants'>
 
@@ -101,11 +94,19 @@ function numbersOf({ part_number, variants }: Numbered): Map<string, string> {
 export const foldedNumbers = (contents: Numbered): string[] => [...numbersOf(contents).keys()]
 
 /**
- * Takes the part numbers of a product for it, while whoever calls holds its company's showcase. Throws PartNumberTaken, naming the
- * fields, for one that another product of the company or another line of this one has.
+ * Takes the part numbers of a product for it, while whoever calls holds its company's showcase; `before` is what it has had so far,
+ * of a new or restored one nothing. Throws PartNumberTaken, naming the fields, for one that another product of the company or
+ * another line of this one has.
  */
-export async function claimPartNumbers(tx: Tx, whose: Whose, contents: Numbered): Promise<void> {
+export async function claimPartNumbers(
+  tx: Tx,
+  whose: Whose,
+  contents: Numbered,
+  before: Numbered = noTrade,
+): Promise<void> {
   const numbers = numbersOf(contents)
+  // Most products have none, and had none.
+  if (numbers.size === 0 && foldedNumbers(before).length === 0) return
   const own = partNumberKey(contents.part_number ?? '')
   const twice = (contents.variants?.rows ?? []).findIndex(
     ({ partNumber }) => own !== '' && partNumberKey(partNumber) === own,

@@ -38,11 +38,11 @@ export function languageOfText(text: string, country: string): string {
 const isChinese = (text: string, country: string): boolean =>
   country === '' ? isWrittenSimpler(text) : writtenInChinese.has(country)
 
-const read = createRequire(import.meta.url)
+const load = createRequire(import.meta.url)
 /** What a detector's tables take, 0.3 s and 50 MB, is not taken by processes that never ask. */
 let detector: (typeof import('eld/small'))['eld'] | undefined
 const detect = (text: string) => {
-  detector ??= (read(fileURLToPath(import.meta.resolve('eld/small'))) as typeof import('eld/small')).eld
+  detector ??= (load(fileURLToPath(import.meta.resolve('eld/small'))) as typeof import('eld/small')).eld
   return detector.detect(text)
 }
 

@@ -1,5 +1,6 @@
 // Yes and no, in words and signs: ○ and ×, 有 and 無, sì and no; and whether there is stock.
-import { isNothing, textOf, type Cell } from './cells.ts'
+import type { Cell } from '../../../platform/tables/table.ts'
+import { isNothing, textOf } from './cells.ts'
 import { amountIn, type DecimalMark, type Read } from './numbers.ts'
 
 const words = {

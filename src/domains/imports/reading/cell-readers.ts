@@ -1,15 +1,17 @@
 // One reader for each column, made once: it reads a cell into the draft of its row.
+import { hsDigits, type WeightUnit } from '../../../contract/trade-writing.ts'
 import { plainCode } from '../../../contract/writing.ts'
 import { isXYesAmong, readStock } from './answers.ts'
 import { languageOfCode, unitOfCode } from './bmecat-heads.ts'
-import { isBroken, isNothing, kept, keptLine, tidy, type Cell } from './cells.ts'
+import type { Cell } from '../../../platform/tables/table.ts'
+import { isBroken, isNothing, kept, keptLine, tidy } from './cells.ts'
 import { isDocument } from './contents.ts'
 import type { Draft, ProblemCode } from './drafts.ts'
 import { isAtOnce, readDays, type DayUnit } from './durations.ts'
 import { documentIn, pairsIn, picturesIn } from './files-and-pairs.ts'
 import { partsOf } from './heads.ts'
 import type { Column, Field, Meaning } from './meanings.ts'
-import { readMeasure, readWeight, type WeightUnit } from './measures.ts'
+import { readMeasure, readWeight } from './measures.ts'
 import type { DecimalMark, Read } from './numbers.ts'
 import { readCountry } from './origins.ts'
 import { readPrice } from './prices.ts'
@@ -157,7 +159,7 @@ function plainReader(column: Column, { mark, texts, axis, label, hasStock }: Man
           : take(readCountry(cell), cell, draft, (origin) => (draft.product.origin = origin))
     case 'hsCode':
       return (cell, draft) => {
-        const digits = tidy(cell.text).replace(/[\s.-]/g, '')
+        const digits = hsDigits(cell.text)
         if (/^\d{6,10}$/.test(digits)) draft.product.hsCode = digits
         else if (!isNothing(digits)) note(draft, column, cell, 'hs-code')
       }

@@ -1,16 +1,6 @@
-// A table as the readers of files give it, and the texts of its cells as they are compared and kept.
+// The texts of cells as they are compared and kept.
 import { narrowed } from '../../../contract/writing.ts'
-
-/** An empty cell is undefined. `percent`: the text is in hundredths; `unit`: what a spreadsheet shows beside the number. */
-export type Cell = {
-  text: string
-  kind: 'text' | 'number' | 'date' | 'boolean'
-  percent?: true
-  unit?: string
-}
-export type TableRow = { number: number; cells: readonly (Cell | undefined)[] }
-/** Cells that are drawn as one: rows from 1, columns from 0. */
-export type Merged = { top: number; left: number; bottom: number; right: number }
+import type { Cell, TableRow } from '../../../platform/tables/table.ts'
 
 /** A text in one width and with single blanks, to be compared and read, never to be kept. */
 export function tidy(text: string): string {

@@ -2,7 +2,7 @@
 import type { Language } from '../../../contract/locale.ts'
 import { bmecatWishes } from './bmecat-heads.ts'
 import { contentsOf, isDistinct, isNumber, isPartNumber, shareOf, type Contents } from './contents.ts'
-import type { TableRow } from './cells.ts'
+import type { TableRow } from '../../../platform/tables/table.ts'
 import { headKey, headWordsFor } from './head-words.ts'
 import { isOfIdentity, meaningsOfHead, specOf } from './head-meanings.ts'
 import { partsOf } from './heads.ts'

@@ -1,5 +1,6 @@
 // What the cells below a head are, whatever the head says: numbers of parts, prices, countries, addresses of pictures.
-import { isDitto, isNothing, tidy, type Cell, type TableRow } from './cells.ts'
+import type { Cell, TableRow } from '../../../platform/tables/table.ts'
+import { isDitto, isNothing, tidy } from './cells.ts'
 import { readBoolean, readStock } from './answers.ts'
 import { readDays } from './durations.ts'
 import type { HeadField } from './head-words.ts'

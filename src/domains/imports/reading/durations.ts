@@ -1,5 +1,6 @@
 // How long until goods leave: '約3週間', '2-3 weeks', '即納', '30 gg', in days.
-import { isNothing, textOf, type Cell } from './cells.ts'
+import type { Cell } from '../../../platform/tables/table.ts'
+import { isNothing, textOf } from './cells.ts'
 import { amountIn, type DecimalMark, type Read } from './numbers.ts'
 
 export type DayUnit = 'day' | 'workday' | 'week' | 'month'

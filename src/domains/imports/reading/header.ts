@@ -1,5 +1,6 @@
 // Where the head of a table stands, below titles and notes; of one, two or three rows, with merged cells and a row of units.
-import { filledIn, isNothing, kept, keptLine, textOf, tidy, type Merged, type TableRow } from './cells.ts'
+import type { Merged, TableRow } from '../../../platform/tables/table.ts'
+import { filledIn, isNothing, kept, keptLine, textOf, tidy } from './cells.ts'
 import { headWordsOf, isGroupHead, isHeadLike, isUnitCell } from './heads.ts'
 import type { Sureness } from './meanings.ts'
 import { currencyIn } from './prices.ts'

@@ -1,24 +1,8 @@
 // Products of tables as programs write them: BMEcat, prices in pairs, numbers with units of a spreadsheet, half-width kana.
 import { expect, test } from 'vitest'
-import type { Merged, TableRow } from './cells.ts'
-import { cellsOf, rowsOf } from './labelled/tables.ts'
+import { cellsOfReadings as shown, readingsOf, readingsOfLines as read } from './labelled/reading.ts'
+import { rowsOf } from './labelled/tables.ts'
 import { mappingOf } from './mapping.ts'
-import { productsFrom, type Reading } from './products.ts'
-
-async function readingsOf(rows: readonly TableRow[], mapping = mappingOf(rows)): Promise<Reading[]> {
-  async function* passing() {
-    yield* rows
-  }
-  const readings: Reading[] = []
-  for await (const reading of productsFrom(passing(), mapping)) readings.push(reading)
-  return readings
-}
-const read = (rows: string[], merged: Merged[] = []) => {
-  const all = rowsOf({ rows })
-  return readingsOf(all, mappingOf(all, merged))
-}
-const shown = (readings: Reading[]) =>
-  readings.map(({ product }) => (product ? Object.fromEntries(cellsOf(product)) : undefined))
 
 test('prices and quantities in numbered pairs, and prices for so many pieces as their row says', async () => {
   const found = await read([

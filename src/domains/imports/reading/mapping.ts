@@ -1,5 +1,5 @@
 // All that was understood of a table before its products are read: what the mapping screen shows and changes.
-import type { Merged, TableRow } from './cells.ts'
+import type { Merged, TableRow } from '../../../platform/tables/table.ts'
 import { columnsOf, languageOfHeads, productRows } from './columns.ts'
 import { headerOf, type Header } from './header.ts'
 import type { Column, Field, Meaning } from './meanings.ts'

@@ -1,10 +1,10 @@
 // Weights and sizes: '1.2kg', '350 g', '1/2 inch', '±0.01', '10〜20 mm', 'φ20'.
+import { weightUnits, type WeightUnit } from '../../../contract/trade-writing.ts'
 import { unitOf } from '../../reference-data/terms/units.ts'
-import { isNothing, kept, textOf, tidy, type Cell } from './cells.ts'
+import type { Cell } from '../../../platform/tables/table.ts'
+import { isNothing, kept, textOf, tidy } from './cells.ts'
 import { amountIn, type DecimalMark, type Read } from './numbers.ts'
 
-export const weightUnits = ['g', 'kg', 't', 'lb', 'oz'] as const
-export type WeightUnit = (typeof weightUnits)[number]
 export type Weight = { value: number; unit: WeightUnit }
 
 const weightNames: Readonly<Record<WeightUnit, string>> = {

@@ -1,6 +1,6 @@
 // Numbers as people write them, and what a column tells of its decimal mark.
 import { expect, test } from 'vitest'
-import type { Cell } from './cells.ts'
+import type { Cell } from '../../../platform/tables/table.ts'
 import { amountIn, decimalMarkOf, decimalOf, shifted, type DecimalMark } from './numbers.ts'
 
 const text = (said: string): Cell => ({ text: said, kind: 'text' })

@@ -1,5 +1,6 @@
 // Numbers as people write them: 1.234,5 and 1,234.5 and 1 234,5 and １，２３４ and 1.2万.
-import { textOf, tidy, type Cell } from './cells.ts'
+import type { Cell } from '../../../platform/tables/table.ts'
+import { textOf, tidy } from './cells.ts'
 
 /** What was read, or why not: a code that the screens say. */
 export type Read<Value> = { value: Value } | { why: Why }

@@ -1,7 +1,8 @@
 // Where goods come from: names of countries in five languages, codes, '日本製', 'Made in Italy'.
 import { allCountries, isCountry } from '../../reference-data/countries.ts'
 import { languages } from '../../../contract/locale.ts'
-import { textOf, tidy, type Cell } from './cells.ts'
+import type { Cell } from '../../../platform/tables/table.ts'
+import { textOf, tidy } from './cells.ts'
 import type { Read } from './numbers.ts'
 
 /** Beside the names of our lists: what people write, and the codes of three letters of those who trade most. */

@@ -1,7 +1,8 @@
 // Prices: '¥12,800-', '1.234,50 €', 'US$ 12.50/pc', '100円（税抜）', '応談'.
 import { isListed } from '../../reference-data/lists.ts'
 import { unitOf } from '../../reference-data/terms/units.ts'
-import { isNothing, textOf, type Cell } from './cells.ts'
+import type { Cell } from '../../../platform/tables/table.ts'
+import { isNothing, textOf } from './cells.ts'
 import { amountIn, shifted, type DecimalMark, type Read } from './numbers.ts'
 import { countedUnitOf } from './quantities.ts'
 

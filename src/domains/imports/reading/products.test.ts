@@ -1,25 +1,10 @@
 // Rows become products: what is joined, what is told as a problem, and that nothing is held that is not needed.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Merged, TableRow } from './cells.ts'
-import { cellsOf, rowsOf } from './labelled/tables.ts'
+import { cellsOfReadings as shown, readingsOf, readingsOfLines as read } from './labelled/reading.ts'
+import { rowsOf } from './labelled/tables.ts'
 import { mappingOf, mappingWith } from './mapping.ts'
-import { productsFrom, type Reading } from './products.ts'
-
-async function readingsOf(rows: readonly TableRow[], mapping = mappingOf(rows)): Promise<Reading[]> {
-  async function* passing() {
-    yield* rows
-  }
-  const readings: Reading[] = []
-  for await (const reading of productsFrom(passing(), mapping)) readings.push(reading)
-  return readings
-}
-const read = (rows: string[], merged: Merged[] = []) => {
-  const all = rowsOf({ rows })
-  return readingsOf(all, mappingOf(all, merged))
-}
-const shown = (readings: Reading[]) =>
-  readings.map(({ product }) => (product ? Object.fromEntries(cellsOf(product)) : undefined))
+import { productsFrom } from './products.ts'
 
 test('each product knows its rows, and each problem its row, column and text', async () => {
   const found = await read([

@@ -1,6 +1,8 @@
 // The rows of a table become products, one after the other: no more than the rows of one product are held at a time.
 import { categoryFor } from './categories.ts'
-import { filledIn, isDitto, tidy, type Cell, type TableRow } from './cells.ts'
+import { partNumberKey } from '../../../contract/trade-writing.ts'
+import type { Cell, TableRow } from '../../../platform/tables/table.ts'
+import { filledIn, isDitto, tidy } from './cells.ts'
 import { readerOf, type CellReader } from './cell-readers.ts'
 import { emptyDraft, type Draft, type Problem, type ReadProduct } from './drafts.ts'
 import { specOf } from './head-meanings.ts'
@@ -174,9 +176,9 @@ function finished(group: Draft[], mapping: Mapping, section: Section, seen: Set<
     ...(product.variants?.rows ?? []).map(({ partNumber }) => partNumber),
   ]) {
     if (number === undefined) continue
-    const plain = number.toLowerCase().replace(/\s/g, '')
-    if (seen.has(plain)) tell({ code: 'repeated-part-number', text: number })
-    seen.add(plain)
+    const key = partNumberKey(number)
+    if (seen.has(key)) tell({ code: 'repeated-part-number', text: number })
+    seen.add(key)
   }
   categorise(product, group[0]!.levels, section)
   return { product, rows, problems }

@@ -1,6 +1,7 @@
 // How many, and of what: '5,000個', 'Pezzi 100', 'ab 50 Stk', '10〜20', '100+'.
 import counted from './counted-units.json' with { type: 'json' }
-import { tidy, type Cell } from './cells.ts'
+import type { Cell } from '../../../platform/tables/table.ts'
+import { tidy } from './cells.ts'
 import { amountIn, amountOf, type Amount, type DecimalMark, type Read } from './numbers.ts'
 
 /** `to` where a range was written; `unit` is a code of the list of units. */

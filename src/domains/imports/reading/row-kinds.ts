@@ -1,5 +1,6 @@
 // Rows between the products of a table: titles of sections, notes, sums, and heads that every printed page repeats.
-import { filledIn, isNothing, tidy, type TableRow } from './cells.ts'
+import type { TableRow } from '../../../platform/tables/table.ts'
+import { filledIn, isNothing, tidy } from './cells.ts'
 
 export type RowKind = 'data' | 'blank' | 'repeated' | 'subtotal' | 'section' | 'note'
 

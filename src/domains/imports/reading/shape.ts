@@ -1,5 +1,5 @@
 // How the rows of a table make products: each one, or several together that are variants, specifications or prices of one.
-import type { TableRow } from './cells.ts'
+import type { TableRow } from '../../../platform/tables/table.ts'
 import { isDitto, isNothing, tidy } from './cells.ts'
 import type { Column, Field, Sureness } from './meanings.ts'
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { isXYesAmong, readBoolean, readStock } from './answers.ts'
 import { isDitto, isNothing, kept } from './cells.ts'
-import type { Cell } from './cells.ts'
+import type { Cell } from '../../../platform/tables/table.ts'
 import { readDays } from './durations.ts'
 import { readMeasure, readWeight } from './measures.ts'
 import { readCountry } from './origins.ts'

@@ -20,19 +20,16 @@ export async function findTaken(
   return rows.map(({ folded }) => folded)
 }
 
-/** Gives a product just these numbers; what another one has it keeps. */
+/** Gives a product just these numbers; what another one has it keeps. One statement. */
 export async function putPartNumbers(
   tx: Tx,
   { businessID, productID }: Whose,
   numbers: readonly string[],
 ): Promise<void> {
   await sql`
-    delete from product_part_numbers
-    where product_id = ${productID} and not (business_id = ${businessID} and folded = any(${numbers}::text[]))`.execute(
-    tx,
-  )
-  if (numbers.length === 0) return
-  await sql`
+    with gone as (
+      delete from product_part_numbers
+      where product_id = ${productID} and not (business_id = ${businessID} and folded = any(${numbers}::text[])))
     insert into product_part_numbers (business_id, folded, product_id)
     select ${businessID}, folded, ${productID} from unnest(${numbers}::text[]) as folded
     on conflict (business_id, folded) do nothing`.execute(tx)

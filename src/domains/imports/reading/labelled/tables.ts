@@ -1,5 +1,5 @@
 // How labelled tables are written down: cells parted by |, a break within a cell as ⏎, products by their cells.
-import type { Cell, Merged, TableRow } from '../cells.ts'
+import type { Cell, Merged, TableRow } from '../../../../platform/tables/table.ts'
 import type { ReadProduct } from '../drafts.ts'
 import type { Meaning } from '../meanings.ts'
 
