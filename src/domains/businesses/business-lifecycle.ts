@@ -1,13 +1,13 @@
 // A company comes, changes and goes; each tells the others.
-import { staleKeysOf, type DomainEvent } from '../../contract/events.ts'
+import { goneKey, staleKeysOf, type DomainEvent } from '../../contract/events.ts'
 import type { CompanyTypeCode } from '../../contract/company-types.ts'
 import { AppError } from '../../contract/errors.ts'
-import { publishEvent } from '../../platform/events.ts'
+import { invalidate, publishEvent } from '../../platform/events.ts'
 import type { Tx } from '../../platform/db.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { releaseCertificateDocuments } from '../files/certificate-documents.ts'
 import { withholdFilesOf } from '../files/withholding.ts'
-import { closeMembership } from '../members/membership.ts'
+import { closeMembership, tellPeopleOf } from '../members/membership.ts'
 import { registerKey, websiteHost } from './identity.ts'
 import { nameSkeleton } from './look-alikes.ts'
 import {
@@ -131,6 +131,17 @@ export async function takeOffPages(tx: Tx, businessID: string, by?: string): Pro
 /** The same for who needs not know when. */
 export async function removeBusiness(tx: Tx, businessID: string): Promise<void> {
   await takeOffPages(tx, businessID)
+}
+
+/**
+ * Tells the others, and every cache, that a company shows in other editions than before. Pages of its people do not name it
+ * where they leave it out.
+ */
+export async function tellSeen(tx: Tx, businessID: string): Promise<void> {
+  await tell(tx, { type: 'business.changed', businessID })
+  await tell(tx, { type: 'business.editionsChanged', businessID })
+  await invalidate(tx, [goneKey(`business:${businessID}`)])
+  await tellPeopleOf(tx, businessID)
 }
 
 /** Tells the others, and every cache. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { limits } from '../../contract/limits.ts'
+import { transaction, type Tx } from '../../platform/db.ts'
 import { deliverAll } from '../../platform/events.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { domainListeners } from '../../roles/domains.ts'
@@ -8,10 +9,12 @@ import { testApi, testDatabase } from '../../testing/database.ts'
 import { aTeam, callsOf, type Team } from '../../testing/products.ts'
 import { testLog } from '../../testing/server.ts'
 import { aSession, type TestSession } from '../../testing/sessions.ts'
+import { staleKeysOf } from '../../testing/stale-keys.ts'
 import { partsOf, pagesOf } from '../directory/pages.ts'
 import { editionBit } from '../editions/editions.ts'
 import { maskOfBit } from '../editions/masks.ts'
 import { businessNames } from './listing.ts'
+import { hideBusiness, unhideBusiness } from './moderated.ts'
 import { publicVisibility } from './visibility.ts'
 
 const database = await testDatabase()
@@ -90,6 +93,20 @@ test('a company is met in every edition, then not where it hides, then everywher
   expect(await met(company, 'de')).toEqual(everywhere)
   expect((await hide(company.owner, company.businessID, [], 1)).data).toEqual({ revision: 2 })
   expect(await met(company, 'it')).toEqual(everywhere)
+})
+
+test('pages of its people are made anew when it hides and when it shows again', async () => {
+  const { businessID, owner, admin } = await aCompany()
+  const seen = [`business:${businessID}`, `gone:business:${businessID}`]
+  const keys = new Set([...seen, 'search', `user:${owner.userID}`, `user:${admin.userID}`])
+  const inOne = (work: (tx: Tx) => Promise<unknown>) => () => transaction(db, work)
+  for (const change of [
+    () => hide(owner, businessID, ['it']),
+    () => hide(admin, businessID, [], 1),
+    inOne((tx) => hideBusiness(tx, businessID)),
+    inOne((tx) => unhideBusiness(tx, businessID)),
+  ])
+    expect((await staleKeysOf(database.pool, change)).isSupersetOf(keys)).toBe(true)
 })
 
 test('strangers cannot tell a hidden company and its product from those that never were', async () => {

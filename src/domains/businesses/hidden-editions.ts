@@ -1,15 +1,13 @@
 // From which editions a company hides (P1.5): all of it, or nothing.
-import { goneKey } from '../../contract/events.ts'
 import { AppError } from '../../contract/errors.ts'
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
-import { invalidate } from '../../platform/events.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
 import { editionOf } from '../editions/editions.ts'
 import { editionsOfMask, everyEdition, maskOfEditions } from '../editions/masks.ts'
 import { requireManager, resolveActor } from '../members/actors.ts'
 import { refuse } from './code-checks.ts'
 import { findManaged, updateHiddenEditions } from './queries/management.ts'
-import { tell } from './business-lifecycle.ts'
+import { tellSeen } from './business-lifecycle.ts'
 
 type Wish = { businessID: string; revision: number; hiddenEditions: readonly string[] }
 
@@ -37,9 +35,7 @@ export function saveHiddenEditions(
     refuse({ hiddenEditions: mask === everyEdition ? 'At least one edition shows it' : undefined })
     const saved = await updateHiddenEditions(tx, actor.id, { revision, mask })
     if (saved === undefined) throw await staleOf(tx, actor.id)
-    await tell(tx, { type: 'business.changed', businessID: actor.id })
-    await tell(tx, { type: 'business.editionsChanged', businessID: actor.id })
-    await invalidate(tx, [goneKey(`business:${actor.id}`)])
+    await tellSeen(tx, actor.id)
     return { revision: saved }
   })
 }

@@ -1,13 +1,11 @@
 // A company as moderators see it, and what they do with it: hidden it is there for its own people alone.
-import { goneKey } from '../../contract/events.ts'
 import { limits } from '../../contract/limits.ts'
 import type { Db, Tx } from '../../platform/db.ts'
-import { invalidate } from '../../platform/events.ts'
 import { everyEdition } from '../editions/masks.ts'
 import { serveFilesOf } from '../files/withholding.ts'
 import { reopenMembership } from '../members/membership.ts'
 import { asWritten } from '../reference-data/text-languages.ts'
-import { takeOffPages, tell } from './business-lifecycle.ts'
+import { takeOffPages, tell, tellSeen } from './business-lifecycle.ts'
 import { originalScopes, scopesByLanguage } from './certificate-scopes.ts'
 import { findBusiness } from './queries/businesses.ts'
 import { findCertificates } from './queries/certificates.ts'
@@ -77,12 +75,6 @@ export async function unhideBusiness(tx: Tx, businessID: string): Promise<boolea
   if (!(await showWhereChosen(tx, businessID))) return false
   await tellSeen(tx, businessID)
   return true
-}
-
-async function tellSeen(tx: Tx, businessID: string): Promise<void> {
-  await tell(tx, { type: 'business.changed', businessID })
-  await tell(tx, { type: 'business.editionsChanged', businessID })
-  await invalidate(tx, [goneKey(`business:${businessID}`)])
 }
 
 /** Takes it off every page and from the hands of its people, who do not restore it. Throws NotFound when it is not there. */

@@ -72,6 +72,15 @@ export async function forgetMembership(tx: Tx, businessID: string): Promise<void
   await deleteClosedMembers(tx, businessID)
 }
 
+/** What was made for the pages of a business's people is made anew: it shows on them where it did not, or no longer. */
+export async function tellPeopleOf(tx: Tx, businessID: string): Promise<void> {
+  const people = await findPeopleOfAll(tx, [businessID])
+  await tellPeople(
+    tx,
+    people.map(({ userID }) => userID),
+  )
+}
+
 async function tellPeople(tx: Tx, people: readonly string[]): Promise<void> {
   if (people.length > 0)
     await invalidate(

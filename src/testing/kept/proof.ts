@@ -160,18 +160,25 @@ export async function proveKept({ url, cases, replicaUrl, disturb, pass }: Proof
     const processes = [await aProcess(), await aProcess()]
     const all = { reads: 0, changes: 0 }
     let world = await aWorld(db)
+    const hearAll = async () => {
+      const until = ++turn
+      for (const process of processes) {
+        await process.hearAll()
+        if (!process.isHeld()) heard.set(process, until)
+      }
+    }
     for (let one = 0; one < cases; one++) {
       await disturb?.(unit)
-      if (one % casesOfWorld === 0) world = await aWorld(db)
+      if (one % casesOfWorld === 0) {
+        world = await aWorld(db)
+        for (const process of processes) process.letGo()
+        await hearAll()
+      }
       const reading: Promise<void>[] = []
       let changing = Promise.resolve()
       const settle = async () => {
         await Promise.all([changing, ...reading])
-        const until = ++turn
-        for (const process of processes) {
-          await process.hearAll()
-          if (!process.isHeld()) heard.set(process, until)
-        }
+        await hearAll()
       }
       const change = async (on: KeepingProcess) => {
         const [then, work] = aChange(world, on.db, unit)
