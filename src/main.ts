@@ -7,6 +7,7 @@ import { ConfigError, readConfig, type Config } from './platform/config.ts'
 import { databaseAnswers, hasLimits } from './platform/database-health.ts'
 import { keptBy, openDatabase, type Database } from './platform/db.ts'
 import { startDelivering } from './platform/events.ts'
+import { giveWay } from './platform/give-way.ts'
 import { placeToListen } from './platform/http/listening.ts'
 import { createServer, refuseUnknown } from './platform/http/server.ts'
 import { readPasswordFrom } from './platform/database-password.ts'
@@ -43,6 +44,7 @@ type Life = { log: Logger; closings: Closing[]; isStopping(): boolean }
 
 async function start(config: Config, { log, closings, isStopping }: Life): Promise<string> {
   const has = (role: string) => (config.ROLES as string[]).includes(role)
+  giveWay(config.ROLES)
   const metrics = createMetrics()
   measureCalls(metrics, log)
   measureLanes(metrics, log)
