@@ -110,6 +110,20 @@ export const companyErrors = {
       message: 'A company can show at most {certificatesPerBusinessMax} certificates.',
     },
   },
+  TooManyDocuments: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.TooManyDocuments',
+      message: 'A product can have at most {documentsPerProductMax} documents.',
+    },
+  },
+  DocumentOnRequest: {
+    status: 403,
+    text: /*i18n*/ {
+      id: 'error.DocumentOnRequest',
+      message: 'This document is for those who have sent the company a request that it has not ended.',
+    },
+  },
   TooManyProducts: {
     status: 409,
     text: /*i18n*/ {

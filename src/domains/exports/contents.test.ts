@@ -176,6 +176,7 @@ test('products, certificates, people and files stand there too, each with its pi
     {
       ...product,
       language: '',
+      documents: [],
       translations: {},
       productID,
       state: 'draft',
