@@ -96,6 +96,14 @@ export const walkedBy = ({
     done: told('Certificate saved'),
   },
   {
+    file: 'screens/products/manage/documents/DocumentForm.tsx',
+    keptAs: `document:${product}:new`,
+    path: `/business/${own}/products/${product}/documents?edit=new`,
+    typed: { title: `Data sheet ${tag}`, version: 'Rev. C' },
+    // A file is chosen in product-documents.test.ts.
+    done: told('Please choose a PDF, STEP, IGES, DXF or DWG file.'),
+  },
+  {
     file: 'screens/verification/WriteForm.tsx',
     keptAs: `verification:${own}:answer`,
     path: `/business/${own}/edit/verification`,

@@ -3,17 +3,13 @@
 import * as z from 'zod'
 import { ListCode } from './business-fields.ts'
 import { Id } from './businesses.ts'
+import { documentAccesses, documentKinds } from './document-kinds.ts'
 import { endpoint } from './endpoint.ts'
 import { productDocumentTypes } from './file-types.ts'
 import { UploadToken } from './files.ts'
 import { limits } from './limits.ts'
 import { rateLimits } from './rate-limits.ts'
 import { plainText } from './text.ts'
-
-export const documentKinds = ['dataSheet', 'manual', 'cad', 'brochure', 'other'] as const
-export type DocumentKind = (typeof documentKinds)[number]
-/** open: everybody reads it; request: those who have sent the company a request. */
-export const documentAccesses = ['open', 'request'] as const
 
 /** A document as everybody sees it named. */
 export const ProductDocument = z.object({

@@ -1,7 +1,6 @@
 // Documents of products, in the order of their company.
 import { sql } from 'kysely'
 import type { ProductDocumentEntry } from '../../../contract/product-documents.ts'
-import { copyRows, type BulkClient, type Rows } from '../../../platform/copy.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
 
 export type DocumentRow = {
@@ -113,8 +112,4 @@ export async function findDocumented(db: Db | Tx, businessID: string): Promise<s
     db,
   )
   return rows.map(({ id }) => id)
-}
-
-export function copyDocuments(client: BulkClient, rows: Rows<DocumentRow>): Promise<number> {
-  return copyRows(client, 'product_documents', rows)
 }

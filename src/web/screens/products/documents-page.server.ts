@@ -1,7 +1,7 @@
 // The documents of a product in the words of its page, made on the server like those of how it is sold.
 import { msg } from '@lingui/core/macro'
 import { endingsOf } from '../../../contract/file-types.ts'
-import type { DocumentKind } from '../../../contract/product-documents.ts'
+import type { DocumentKind } from '../../../contract/document-kinds.ts'
 import type { ProductEntry } from '../../../contract/products.ts'
 import { productDocumentPath, sendRequestPath } from '../../../contract/slugs.ts'
 import type { pageOf } from '../../api/page.ts'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { DocumentKind } from '../../../../../contract/product-documents.ts'
+import type { DocumentKind } from '../../../../../contract/document-kinds.ts'
 
 /** What each kind of document is called. */
 export function useDocumentKinds(): Record<DocumentKind, string> {

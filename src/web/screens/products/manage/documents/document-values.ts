@@ -1,9 +1,6 @@
 // The fields of a product's document as texts, and what the calls take.
-import {
-  documentAccesses,
-  documentKinds,
-  type ManagedDocumentEntry,
-} from '../../../../../contract/product-documents.ts'
+import { documentAccesses, documentKinds } from '../../../../../contract/document-kinds.ts'
+import type { ManagedDocumentEntry } from '../../../../../contract/product-documents.ts'
 import { sentText } from '../../../../api/sent.ts'
 
 export const documentNames = ['kind', 'title', 'language', 'version', 'access', 'file'] as const
