@@ -35,7 +35,6 @@ export type World = {
   otherGroup: string
   tag: string
 }
-
 const told = (text: string) => (page: Page) => page.getByText(text).first().waitFor()
 const at = (pattern: RegExp) => (page: Page) => page.waitForURL(pattern)
 
@@ -100,7 +99,6 @@ export const walkedBy = ({
     keptAs: `document:${product}:new`,
     path: `/business/${own}/products/${product}/documents?edit=new`,
     typed: { title: `Data sheet ${tag}`, version: 'Rev. C' },
-    // A file is chosen in product-documents.test.ts.
     done: told('Please choose a PDF, STEP, IGES, DXF or DWG file.'),
   },
   {

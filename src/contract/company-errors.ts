@@ -110,10 +110,10 @@ export const companyErrors = {
       message: 'A company can show at most {certificatesPerBusinessMax} certificates.',
     },
   },
-  TooManyDocuments: {
+  TooManyProductDocuments: {
     status: 409,
     text: /*i18n*/ {
-      id: 'error.TooManyDocuments',
+      id: 'error.TooManyProductDocuments',
       message: 'A product can have at most {documentsPerProductMax} documents.',
     },
   },

@@ -71,7 +71,7 @@ export const addProductDocument = endpoint({
   params,
   body: z.strictObject({ ...fields, file }),
   ok: ManagedDocument,
-  errors: [...errors, 'AttachmentGone', 'TooManyDocuments', 'TooManyRequests'],
+  errors: [...errors, 'AttachmentGone', 'TooManyProductDocuments', 'TooManyRequests'],
 })
 
 export const changeProductDocument = endpoint({
@@ -148,3 +148,14 @@ export const showDocumentAccess = endpoint({
   ok: z.object({ mayOpen: z.boolean() }),
   errors: ['NotFound'],
 })
+
+export const productDocumentApi = {
+  listProductDocuments,
+  addProductDocument,
+  changeProductDocument,
+  removeProductDocument,
+  orderProductDocuments,
+  showProductDocument,
+  openProductDocument,
+  showDocumentAccess,
+}

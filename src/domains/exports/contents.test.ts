@@ -170,7 +170,6 @@ test('products, certificates, people and files stand there too, each with its pi
     ...certificate,
     photo: paper.fileID,
   })
-
   const archive = await company.exported()
   expect(jsonIn(archive, 'products.json')).toEqual([
     {

@@ -139,7 +139,7 @@ test('a product has at most twenty', async () => {
        file_name, content_type, bytes from product_documents, generate_series(1, $2::int) as n where product_id = $1`,
     [productID, limits.documentsPerProductMax - 1],
   )
-  expect((await add(owner, productID, { file: await upload(owner) })).name).toBe('TooManyDocuments')
+  expect((await add(owner, productID, { file: await upload(owner) })).name).toBe('TooManyProductDocuments')
 })
 
 test('nobody reads those of a removed product; they come back with it, and go with it for good', async () => {

@@ -49,7 +49,7 @@ export async function showDocument(db: Db, session: LiveSession, which: Which) {
   return productDocumentAddresses(db, which)
 }
 
-/** Adds one behind the others. Throws NotFound, NotAllowed, TooManyDocuments, AttachmentGone, and InvalidInput for a language that is in no list or a file that is none of a document. */
+/** Adds one behind the others. Throws NotFound, NotAllowed, TooManyProductDocuments, AttachmentGone, and InvalidInput for a language that is in no list or a file that is none of a document. */
 export async function addDocument(
   tx: Tx,
   session: LiveSession,
@@ -58,7 +58,7 @@ export async function addDocument(
 ): Promise<ManagedDocumentEntry> {
   const { actor, product } = await changing(tx, session, productID)
   const there = await findDocuments(tx, [productID])
-  if (there.length >= limits.documentsPerProductMax) throw new AppError('TooManyDocuments')
+  if (there.length >= limits.documentsPerProductMax) throw new AppError('TooManyProductDocuments')
   const id = uuidv7()
   const kept = await fileOf(tx, actor, { productID, documentID: id }, file)
   const row = {

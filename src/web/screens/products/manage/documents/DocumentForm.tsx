@@ -109,7 +109,7 @@ export function DocumentForm({ businessID, productID, id, values: kept, language
         <Field
           {...text('version')}
           label={<Trans>Version</Trans>}
-          hint={<Trans>As you count them, such as Rev. C or 2026-04.</Trans>}
+          hint={<Trans>As you count them, such as Rev. C.</Trans>}
           autoComplete="off"
         />
         <div className={styles.wide}>

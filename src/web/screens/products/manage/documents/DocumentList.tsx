@@ -114,7 +114,7 @@ export function NoDocuments({ add }: { add: string | undefined }) {
       title={<Trans>No documents yet</Trans>}
       text={
         <Trans>
-          A data sheet answers what buyers ask first; a 3D model lets their engineers try the part in their
+          A data sheet answers what buyers ask first; a CAD model lets their engineers try the part in their
           own design.
         </Trans>
       }

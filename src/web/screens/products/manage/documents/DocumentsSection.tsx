@@ -14,7 +14,7 @@ export function DocumentsSection({
   return (
     <Section
       id="documents"
-      title={<Trans>Documents</Trans>}
+      title={<Trans>Product documents</Trans>}
       note={<Trans>Data sheets, manuals, CAD files and brochures for buyers.</Trans>}
     >
       {productID === undefined ? (
