@@ -28,7 +28,7 @@ export function documentsPageOf(
     other: i18n._(msg`Other document`),
   }
   return {
-    title: i18n._(msg`Documents`),
+    title: i18n._(msg({ context: 'of a product', message: 'Documents' })),
     rows: documents.map(({ documentID, kind, title, languageName, version, access, contentType, bytes }) => {
       const lang = shownIn(title, written, where)
       const type = (endingsOf(contentType)[0] ?? '').toUpperCase()
