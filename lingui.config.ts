@@ -45,6 +45,7 @@ const ofServer = [
     (folder) => `src/web/screens/${folder}/head.server.ts`,
   ),
   'src/web/screens/products/trade-page.server.ts',
+  'src/web/screens/products/documents-page.server.ts',
 ]
 const ownProfile = [
   'BirthDateField',

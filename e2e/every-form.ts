@@ -26,6 +26,8 @@ export const everyForm: Readonly<Record<string, readonly Keeping[]>> = {
   'screens/accounts/CheckMailScreen.tsx': ['buttons'],
   'screens/accounts/SessionList.tsx': ['buttons'],
   'screens/businesses/manage/CertificateForm.tsx': ['kept'],
+  'screens/products/manage/documents/DocumentForm.tsx': ['kept'],
+  'screens/products/manage/documents/DocumentsScreen.tsx': ['buttons'],
   'screens/businesses/manage/CertificateOutcome.tsx': ['buttons'],
   'screens/businesses/manage/CertificatesScreen.tsx': ['buttons'],
   'screens/console/reports/AppealScreen.tsx': ['buttons'],

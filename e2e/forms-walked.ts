@@ -35,7 +35,6 @@ export type World = {
   otherGroup: string
   tag: string
 }
-
 const told = (text: string) => (page: Page) => page.getByText(text).first().waitFor()
 const at = (pattern: RegExp) => (page: Page) => page.waitForURL(pattern)
 
@@ -94,6 +93,13 @@ export const walkedBy = ({
     path: `/business/${own}/edit/certificates?edit=new`,
     typed: { name: `ISO 9001 ${tag}`, issueDate: '2024-05-01' },
     done: told('Certificate saved'),
+  },
+  {
+    file: 'screens/products/manage/documents/DocumentForm.tsx',
+    keptAs: `document:${product}:new`,
+    path: `/business/${own}/products/${product}/documents?edit=new`,
+    typed: { title: `Data sheet ${tag}`, version: 'Rev. C' },
+    done: told('Please choose a PDF, STEP, IGES, DXF or DWG file.'),
   },
   {
     file: 'screens/verification/WriteForm.tsx',

@@ -26,6 +26,7 @@ import * as newsfeed from './newsfeed.ts'
 import * as notifications from './notifications.ts'
 import * as posts from './posts.ts'
 import * as publicPostCalls from './public-posts.ts'
+import { productDocumentApi } from './product-documents.ts'
 import * as productManagement from './product-management.ts'
 import * as products from './products.ts'
 import * as texts from './texts.ts'
@@ -198,6 +199,7 @@ export const api = {
   unpublishProducts: productManagement.unpublishProducts,
   orderProducts: productManagement.orderProducts,
   exportProducts: productManagement.exportProducts,
+  ...productDocumentApi,
   readSpecs,
   showTrust: trust.showTrust,
   showTrustFile: trust.showTrustFile,

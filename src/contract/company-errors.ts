@@ -110,6 +110,20 @@ export const companyErrors = {
       message: 'A company can show at most {certificatesPerBusinessMax} certificates.',
     },
   },
+  TooManyProductDocuments: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.TooManyProductDocuments',
+      message: 'A product can have at most {documentsPerProductMax} documents.',
+    },
+  },
+  DocumentOnRequest: {
+    status: 403,
+    text: /*i18n*/ {
+      id: 'error.DocumentOnRequest',
+      message: 'This document is for those who have sent the company a request that it has not ended.',
+    },
+  },
   TooManyProducts: {
     status: 409,
     text: /*i18n*/ {

@@ -19,6 +19,7 @@ export const attachmentEndings = {
   'image/vnd.dxf': ['dxf'],
   'image/vnd.dwg': ['dwg'],
   'model/step': ['step', 'stp'],
+  'model/iges': ['igs', 'iges'],
 } as const satisfies Record<string, readonly [string, ...string[]]>
 export type AttachmentType = keyof typeof attachmentEndings
 
@@ -33,6 +34,16 @@ export function attachmentTypeOf(fileName: string): AttachmentType | undefined {
 /** The endings of a kind; a kind that is none of ours has none. */
 export const endingsOf = (type: string): readonly string[] =>
   Object.hasOwn(attachmentEndings, type) ? attachmentEndings[type as AttachmentType] : []
+
+/** What a product may have as a document: PDFs and what programs of drawings write. */
+export const productDocumentTypes = [
+  documentType,
+  'model/step',
+  'model/iges',
+  'image/vnd.dxf',
+  'image/vnd.dwg',
+] as const satisfies readonly AttachmentType[]
+export const productDocumentEndings = productDocumentTypes.flatMap((type) => attachmentEndings[type])
 
 /** How documents end that are given to our verifiers. */
 export const documentEndings = fileTypes.flatMap((type) => attachmentEndings[type])

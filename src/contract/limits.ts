@@ -142,6 +142,9 @@ export const limits = {
   variantAxisMax: 40,
   variantValueMax: 60,
   variantsPerProductMax: 100,
+  documentsPerProductMax: 20,
+  documentTitleMax: 120,
+  documentVersionMax: 40,
   /** In every state, drafts included. */
   productsManagedMax: 1_000,
   productsPageSize: 20,

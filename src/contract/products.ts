@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import { endpoint } from './endpoint.ts'
 import { BusinessCard, Id, PageKey, Picture, TextLanguages } from './businesses.ts'
+import { ProductDocument } from './product-documents.ts'
 import { weightUnits } from './trade-writing.ts'
 
 /**
@@ -108,6 +109,10 @@ export const Product = ProductCard.extend({
   partNumber: z.string().optional(),
   trade: ShownTrade.optional(),
   variants: ShownVariants.optional(),
+  /** In the order of its company; left out where there are none. */
+  documents: z
+    .array(ProductDocument.extend({ /** In the language of the answer. */ languageName: z.string() }))
+    .optional(),
   /** `text` says what it shows, where that was said. */
   photos: z.array(z.object({ url: z.string(), text: z.string().optional() })),
   /** Only addresses that may be shown (contract/videos.ts). */

@@ -79,6 +79,7 @@ export const rateLimits = {
   findSame: { user: { points: 60, seconds: minutes(10) } },
   /** What was removed is kept for a while, so the limits of how many are shown do not bound how many there are. */
   createProduct: { user: { points: 300, seconds: hours(1) } },
+  addDocument: { user: { points: 300, seconds: hours(1) } },
   addCertificate: { user: { points: 300, seconds: hours(1) } },
   /** Asked while an owner types the names of specifications. */
   readSpecs: { user: { points: 1_200, seconds: minutes(10) } },

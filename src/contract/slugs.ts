@@ -51,6 +51,10 @@ export const timelinePath = (timelineID: string): string => `/timeline/${timelin
 /** The page of a group, and of what stands in it. */
 export const groupPath = (groupID: string): string => `/groups/${groupID}`
 
+/** Where a document of a product is saved from, by who may. */
+export const productDocumentPath = (productID: string, documentID: string): string =>
+  `/business-product/${productID}/documents/${documentID}`
+
 /** Where an inquiry to a business is written (P2.3). */
 export const sendRequestPath = (businessID: string): string => `/business/${businessID}/send-request`
 

@@ -115,6 +115,7 @@ const lost: Record<string, [Someone, ((as: Someone) => Promise<void>) | null]> =
 const neverDone: Record<string, [Someone, (as: Someone) => Promise<void>, [number, string]]> = {
   proposeCheck: ['operator', ofStaffNoMore, [410, 'AttachmentGone']],
   requestVerification: ['owner', removeFromAll, [410, 'AttachmentGone']],
+  addProductDocument: ['member', removeFromAll, [410, 'AttachmentGone']],
   askCompany: ['operator', ofStaffNoMore, [409, 'NotAssigned']],
 }
 

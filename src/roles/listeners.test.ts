@@ -20,6 +20,7 @@ test('listeners are called what they were called', () => {
     'conversations of removed accounts',
     'conversations of removed companies',
     'directory entries of companies and products',
+    'documents of products whose company is gone for good',
     'favourites of who is gone',
     'files of somebody who left',
     'files that nobody reads after a company is gone',

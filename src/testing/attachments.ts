@@ -15,6 +15,22 @@ export const aStep = (bytes = 0): Buffer =>
   Buffer.from(
     `ISO-10303-21;\nHEADER;\nFILE_DESCRIPTION((''),'2;1');\nFILE_SCHEMA(('AUTOMOTIVE_DESIGN'));\nENDSEC;\nDATA;\n${"#1=CARTESIAN_POINT('',(0.,0.,0.));\n".repeat(Math.max(1, bytes / 35))}ENDSEC;\nEND-ISO-10303-21;\n`,
   )
+/** A line of 80 columns of a section. */
+const igesLine = (text: string, section: string, number: number) =>
+  `${text.padEnd(72)}${section}${String(number).padStart(7)}\n`
+/** A point, in the fixed form of IGES. */
+export const anIges = ({ end = 'S      1G      2D      2P      1' } = {}): Buffer =>
+  Buffer.from(
+    [
+      igesLine('A point', 'S', 1),
+      igesLine('1H,,1H;,5Hpoint,9Hpoint.igs,4HNone,4HNone,32,38,6,308,15,5Hpoint,1.,', 'G', 1),
+      igesLine('2,2HMM,1,0.01,15H20260101.000000,1.E-06,1.,4HNone,4HNone,11,0;', 'G', 2),
+      igesLine('     116       1       0       0       0       0       0       000000000', 'D', 1),
+      igesLine('     116       0       0       1       0                               0', 'D', 2),
+      igesLine(`${'116,0.,0.,0.,0;'.padEnd(71)}1`, 'P', 1),
+      igesLine(end, 'T', 1),
+    ].join(''),
+  )
 export const aDwg = (): Buffer =>
   Buffer.concat([Buffer.from('AC1032'), Buffer.alloc(5), Buffer.alloc(4_000, 7)])
 export const aDrawingPdf = (bytes = 0): Buffer =>
@@ -35,6 +51,7 @@ export async function aFileOf(type: AttachmentType): Promise<Buffer> {
   if (ending === 'webp') return picture().webp().toBuffer()
   if (ending === 'dxf') return aDxf()
   if (ending === 'dwg') return aDwg()
+  if (ending === 'igs') return anIges()
   return ending === 'step' ? aStep() : aDrawingPdf()
 }
 

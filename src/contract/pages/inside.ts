@@ -82,6 +82,12 @@ export const insidePages = [
     reads: ['language'],
   },
   {
+    path: '/business/:id/products/:productID/documents',
+    file: 'screens/products/manage/documents/DocumentsScreen.tsx',
+    texts,
+    reads: ['edit', 'saved'],
+  },
+  {
     path: '/business/:id/members',
     file: 'screens/team/MembersScreen.tsx',
     texts,

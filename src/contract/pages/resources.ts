@@ -24,6 +24,15 @@ export const resources = [
     file: 'resources/certificate-document.ts',
   },
   {
+    path: '/business-product/:slug/documents/:documentID',
+    file: 'resources/product-document.ts',
+    cached: 'never',
+  },
+  {
+    path: '/business/:id/products/:productID/documents/:documentID',
+    file: 'resources/own-product-document.ts',
+  },
+  {
     path: '/console/certificates/:requestID/document',
     file: 'resources/console-certificate.ts',
   },

@@ -90,6 +90,7 @@ const stays: Record<string, string> = {
   ownership_offers: 'goes with the company that was offered',
   past_names: ofPeople,
   post_versions: 'goes with its post',
+  product_documents: 'goes with its product',
   product_part_numbers: 'goes with its product',
   product_texts: 'goes with its product',
   profiles: ofPeople,

@@ -170,12 +170,12 @@ test('products, certificates, people and files stand there too, each with its pi
     ...certificate,
     photo: paper.fileID,
   })
-
   const archive = await company.exported()
   expect(jsonIn(archive, 'products.json')).toEqual([
     {
       ...product,
       language: '',
+      documents: [],
       translations: {},
       productID,
       state: 'draft',

@@ -105,6 +105,7 @@ const left: Record<string, string> = {
   outbox: passing,
   outbox_dead: passing,
   outbox_waiting: passing,
+  product_documents: ofCompany,
   product_part_numbers: ofCompany,
   product_texts: ofCompany,
   products: ofCompany,

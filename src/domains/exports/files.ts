@@ -3,8 +3,16 @@ import type { Db } from '../../platform/db.ts'
 import { firstID } from '../../platform/ids.ts'
 import { zipBytesMax, type ZipFile } from '../../platform/zip.ts'
 import { certificateIDsOf } from '../businesses/export-share.ts'
-import { filesOf, filesOfCertificates, filesOfInquiries, readCopy, type FileCopy } from '../files/copies.ts'
+import {
+  filesOf,
+  filesOfCertificates,
+  filesOfInquiries,
+  filesOfProducts,
+  readCopy,
+  type FileCopy,
+} from '../files/copies.ts'
 import { inquiryIDsForExport } from '../inquiries/export-share.ts'
+import { productsWithDocuments } from '../products/export-share.ts'
 import type { Subject } from './queries.ts'
 
 const pageSize = 200
@@ -36,7 +44,7 @@ export async function writeFiles(
   return written
 }
 
-/** What somebody's pages and posts show, the documents of a company's certificates, and what went with the messages of their conversations, from either side. */
+/** What somebody's pages and posts show, the documents of a company's certificates and products, and what went with the messages of their conversations, from either side. */
 export async function* uploadsOf(db: Db, subject: Subject): AsyncGenerator<FileCopy[]> {
   for (let after = firstID; ;) {
     const page = await filesOf(db, subject, { after, limit: pageSize })
@@ -45,7 +53,12 @@ export async function* uploadsOf(db: Db, subject: Subject): AsyncGenerator<FileC
     if (!last) break
     after = last.fileID
   }
-  if (subject.type === 'business') yield await filesOfCertificates(db, await certificateIDsOf(db, subject.id))
+  if (subject.type === 'business') {
+    yield await filesOfCertificates(db, await certificateIDsOf(db, subject.id))
+    const productIDs = await productsWithDocuments(db, subject.id)
+    for (let at = 0; at < productIDs.length; at += pageSize)
+      yield await filesOfProducts(db, productIDs.slice(at, at + pageSize))
+  }
   for await (const ids of inquiryIDsForExport(db, subject.id)) yield await filesOfInquiries(db, ids)
 }
 

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../platform/db.ts'
 import { storage } from './place.ts'
 import { findShownFiles, type FileVersion, type StoredRow } from './queries/files.ts'
 import { findInInquiries } from './queries/attachments.ts'
-import { findOfCertificates } from './queries/documents.ts'
+import { findOfCertificates, findOfProducts } from './queries/documents.ts'
 import { apartFolder, attachmentFolder, originalName, publicFolder, showAttachment } from './showing.ts'
 
 export type FileCopy = {
@@ -67,6 +67,12 @@ export async function filesOfCertificates(
 ): Promise<FileCopy[]> {
   const rows = certificateIDs.length > 0 ? await findOfCertificates(db, certificateIDs) : []
   return rows.map((row) => privateCopy('certificate', row))
+}
+
+/** The documents of products: they are read at addresses of two minutes too. */
+export async function filesOfProducts(db: Db | Tx, productIDs: readonly string[]): Promise<FileCopy[]> {
+  const rows = productIDs.length > 0 ? await findOfProducts(db, productIDs) : []
+  return rows.map((row) => privateCopy('product', row))
 }
 
 function privateCopy(

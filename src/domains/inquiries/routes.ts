@@ -2,15 +2,19 @@ import { rateLimits } from '../../contract/rate-limits.ts'
 import { listWaitingInquiries } from '../../contract/home.ts'
 import * as wishes from '../../contract/certificate-wishes.ts'
 import * as calls from '../../contract/inquiries.ts'
+import * as documents from '../../contract/product-documents.ts'
 import { remainingForPair } from '../../platform/http/rate-limits.ts'
+import { requireNotBlocked } from '../../platform/http/blocked-parties.ts'
 import { cursorOf, positionOf } from '../../platform/http/cursor.ts'
-import { routes, sessionOf } from '../../platform/http/routes.ts'
+import { routes, sessionOf, type CallContext } from '../../platform/http/routes.ts'
+import { lookerOf } from '../businesses/visibility.ts'
 import { allowanceLeft } from './allowance.ts'
 import { askForDocument, findDocumentWish, sendDocument } from './document-wishes.ts'
 import { inquiriesOf } from './listing.ts'
 import { mailboxesOf } from './mailboxes.ts'
 import { markRead } from './reading.ts'
 import { sendInquiry } from './sending.ts'
+import { documentAccess, openProductDocument } from './product-documents.ts'
 import { requireThread, showAttachment, showThread } from './thread.ts'
 import { waitingInquiries } from './waiting.ts'
 import { endConversation, writeMessage } from './writing.ts'
@@ -18,6 +22,12 @@ import { endConversation, writeMessage } from './writing.ts'
 const placeOf = ({ params, query }: { params: { rid: string }; query: { bid: string } }) => ({
   requestID: params.rid,
   mailboxID: query.bid,
+})
+
+const readerOf = (context: CallContext) => ({
+  looker: lookerOf(context),
+  session: context.session,
+  requireNotBlocked: (id: string) => requireNotBlocked(context, id),
 })
 
 export const inquiryRoutes = routes(
@@ -35,6 +45,8 @@ export const inquiryRoutes = routes(
     readInquiry: calls.readInquiry,
     listMailboxes: calls.listMailboxes,
     listWaitingInquiries,
+    openProductDocument: documents.openProductDocument,
+    showDocumentAccess: documents.showDocumentAccess,
   },
   {
     showInquiryAllowance: (input) =>
@@ -81,6 +93,9 @@ export const inquiryRoutes = routes(
     endInquiry: (input) => endConversation(input.db, sessionOf(input), placeOf(input), input.caller.language),
     readInquiry: (input) => markRead(input.db, sessionOf(input), placeOf(input), input.body.number),
     listMailboxes: (input) => mailboxesOf(input.db, sessionOf(input), input.caller.language),
+    openProductDocument: ({ params: { id: productID, documentID }, ...context }) =>
+      openProductDocument(context.db, { productID, documentID }, readerOf(context)),
+    showDocumentAccess: ({ params, ...context }) => documentAccess(context.db, params.id, readerOf(context)),
     listWaitingInquiries: (input) => waitingInquiries(input.db, sessionOf(input), input.caller.language),
   },
 )

@@ -3,8 +3,10 @@ import type { Db, Tx } from '../../platform/db.ts'
 import { firstID } from '../../platform/ids.ts'
 import type { Table } from '../../platform/spreadsheet.ts'
 import { productTable, withTexts, type WithTexts } from './export.ts'
+import { entryOf } from './documents.ts'
 import { fieldsOf, stateOf } from './managing.ts'
 import { findManagedAfter } from './queries/managed.ts'
+import { findDocumented } from './queries/documents.ts'
 import { findLanguages, type KeptText } from './queries/texts.ts'
 
 const pageSize = 50
@@ -18,9 +20,14 @@ export async function* productsForExport(db: Db | Tx, businessID: string) {
         state: stateOf(row),
         changedAt: row.updated_at.toISOString(),
         ...fieldsOf(row),
+        documents: row.documents.map(entryOf),
         translations: Object.fromEntries(row.texts.map(translationOf)),
       }
 }
+
+/** The products of a company that have documents, in every state, removed ones too. */
+export const productsWithDocuments = (db: Db | Tx, businessID: string): Promise<string[]> =>
+  findDocumented(db, businessID)
 
 const translationOf = ({ language, name, description, keywords, specs, pictures, written_at }: KeptText) => [
   language,

@@ -117,6 +117,12 @@ test('every field of every state stands in the table, in the order of the showca
     "'\nA-30",
     '14 JPY\n',
     "'\n130 g",
+    '',
+    '',
+    '',
+    '',
+    '',
+    '',
     'English',
     '',
   ])

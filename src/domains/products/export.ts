@@ -8,9 +8,11 @@ import type { LiveSession } from '../accounts/live-session.ts'
 import { requireManager, resolveActor } from '../members/actors.ts'
 import { categoryOfRecord } from '../reference-data/industries.ts'
 import { specIn } from '../reference-data/terms/specifications.ts'
+import { documentCells, documentHeads } from './export-documents.ts'
 import { tradeCells, tradeHeads } from './export-trade.ts'
 import { fieldsOf, stateOf } from './managing.ts'
 import { nameOf } from '../reference-data/lists.ts'
+import { findDocuments, type DocumentRow } from './queries/documents.ts'
 import { findAllManaged, type ManagedRow } from './queries/managed.ts'
 import { findLanguages, findTextsOf, type KeptText } from './queries/texts.ts'
 import { languageOfProduct } from './texts.ts'
@@ -63,7 +65,7 @@ const heads = [
   /*i18n*/ { id: 'table.product.videos', message: 'Videos' },
   /*i18n*/ { id: 'table.product.changedAt', message: 'Last change (UTC)' },
 ]
-/** Behind the trade details. */
+/** Behind the trade details and the documents. */
 const lastHeads = [
   /*i18n*/ { id: 'table.product.language', message: 'Language of the original' },
   /*i18n*/ { id: 'table.product.pictureTexts', message: 'What the pictures show' },
@@ -82,16 +84,19 @@ const stateNames = {
 const yes = /*i18n*/ { id: 'table.yes', message: 'Yes' }
 const no = /*i18n*/ { id: 'table.no', message: 'No' }
 
-export type WithTexts = ManagedRow & { texts: readonly KeptText[] }
+export type WithTexts = ManagedRow & { texts: readonly KeptText[]; documents: readonly DocumentRow[] }
 
-/** Products with what is said of them in every language. One query. */
+/** Products with what is said of them in every language, and their documents. Two queries. */
 export async function withTexts(db: Db | Tx, rows: readonly ManagedRow[]): Promise<WithTexts[]> {
-  const found = await findTextsOf(
-    db,
-    rows.map(({ id }) => id),
-  )
+  const ids = rows.map(({ id }) => id)
+  const [found, given] = await Promise.all([findTextsOf(db, ids), findDocuments(db, ids)])
   const texts = Map.groupBy(found, ({ product_id }) => product_id)
-  return rows.map((row) => ({ ...row, texts: texts.get(row.id) ?? [] }))
+  const documents = Map.groupBy(given, ({ product_id }) => product_id)
+  return rows.map((row) => ({
+    ...row,
+    texts: texts.get(row.id) ?? [],
+    documents: documents.get(row.id) ?? [],
+  }))
 }
 
 /** Products as a table with heads, for a spreadsheet; names, descriptions and picture texts have columns for each of `languages`. */
@@ -110,6 +115,7 @@ export function productTable(
     [
       ...heads.map((head) => serverText(head, language)),
       ...tradeHeads(language),
+      ...documentHeads(language),
       ...lastHeads.map((head) => serverText(head, language)),
       ...more,
     ],
@@ -124,7 +130,7 @@ export function productTable(
 }
 
 /** What there are several of stands line below line: no keyword, specification or address has a line break. */
-function cellsOf(row: ManagedRow, language: string, named: (code: string) => string): string[] {
+function cellsOf(row: WithTexts, language: string, named: (code: string) => string): string[] {
   const fields = fieldsOf(row)
   return [
     row.id,
@@ -144,6 +150,7 @@ function cellsOf(row: ManagedRow, language: string, named: (code: string) => str
     fields.videos.join('\n'),
     row.updated_at.toISOString(),
     ...tradeCells(row, { yes: serverText(yes, language), no: serverText(no, language) }),
+    ...documentCells(row.documents, language),
     named(languageOfProduct(row)),
     pictureCell(row, row.picture_texts),
   ]

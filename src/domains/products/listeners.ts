@@ -1,6 +1,7 @@
 import type { DomainEvent } from '../../contract/events.ts'
 import { eventsOf, type Listener } from '../../platform/outbox/listener.ts'
 import { noteProducts } from '../businesses/product-count.ts'
+import { releaseDocumentsOf } from './documents.ts'
 import { fitToPlan } from './plan-turns.ts'
 import { countPublished } from './queries/count.ts'
 
@@ -11,6 +12,14 @@ export const productListeners: Listener<DomainEvent>[] = [
     async handleAll(tx, events) {
       const told = eventsOf(events, 'products.changed').map(({ businessID }) => businessID)
       await noteProducts(tx, await countPublished(tx, [...new Set(told)]))
+    },
+  },
+  {
+    name: 'documents of products whose company is gone for good',
+    subscribesTo: { 'business.givenUp': 'businessID' },
+    async handle(tx, event) {
+      for (const { businessID } of eventsOf([event], 'business.givenUp'))
+        await releaseDocumentsOf(tx, businessID)
     },
   },
   {

@@ -29,6 +29,11 @@ export async function contentsOfProduct(db: Db | Tx, id: string): Promise<Conten
       ...textsIn({ ...row, pictures: row.picture_texts }, languageOfProduct(row)),
       ...row.videos.map(({ url: text }) => ({ field: 'video', text })),
       ...textsOfTrade(row, languageOfProduct(row)),
+      ...(row.documents ?? []).map(({ title, version }) => ({
+        field: 'document',
+        text: `${title} ${version}`.trim(),
+        language: languageOfProduct(row),
+      })),
       ...Object.entries(row.texts ?? {}).flatMap(([language, said]) => textsIn(said, language)),
     ].filter(({ text }) => text !== ''),
     pictures: row.photos,

@@ -8,6 +8,7 @@ import { kept, type Until } from '../../platform/kept/kept.ts'
 import { readCards } from '../businesses/cards.ts'
 import { businessExists } from '../businesses/existence.ts'
 import { visibilityOf, type EditionVisibility, type Looker } from '../businesses/visibility.ts'
+import { nameOf } from '../reference-data/lists.ts'
 import { asWritten, joinTranslations, namesIn } from '../reference-data/text-languages.ts'
 import { pictureField, pictureTranslations, shownPictureTexts } from './picture-texts.ts'
 import { findProduct } from './queries/published.ts'
@@ -87,6 +88,12 @@ async function readProduct(
       translations: joinTranslations(translationsOf(row.texts), pictureTranslations(row.texts, own, photos)),
     }),
     ...shownTrade(row, language),
+    ...(row.documents && {
+      documents: row.documents.map((one) => ({
+        ...one,
+        languageName: nameOf('languages', one.language, language) ?? '',
+      })),
+    }),
     keywords: shownKeywords({ ...row, language: own }, reader),
     photoCount: photos.length,
     photos: photos.map((url, at) => {

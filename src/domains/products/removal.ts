@@ -8,6 +8,7 @@ import { publishEvents } from '../../platform/events.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
 import type { BusinessActor } from '../members/actors.ts'
 import { actorFor, hasRightTo, requireManaged, requireRightTo, ruleOf } from './managing.ts'
+import { releaseDocumentsOfProducts } from '../files/product-documents.ts'
 import { settlePictures } from './pictures.ts'
 import { removeProduct, tellProducts } from './publication.ts'
 import { lockShowcase } from './queries/managed.ts'
@@ -89,6 +90,10 @@ export async function endRemoved(db: Db): Promise<number> {
         await lockShowcase(tx, businessID)
         const left = await deleteLeft(tx, businessID, limits.restoreDays)
         await settlePictures(tx, businessID, Object.assign({}, ...left.map(({ pictures }) => pictures)))
+        await releaseDocumentsOfProducts(
+          tx,
+          left.map(({ productID }) => productID),
+        )
         await publishEvents<DomainEvent>(
           tx,
           left.map(({ productID }) => ({ type: 'product.deleted', productID })),

@@ -1,4 +1,5 @@
 import { listOwnDrafts } from '../../contract/home.ts'
+import * as documents from '../../contract/product-documents.ts'
 import * as management from '../../contract/product-management.ts'
 import { listProductsOfBusiness, showProduct as productEndpoint } from '../../contract/products.ts'
 import { readSpecs } from '../../contract/spec-meanings.ts'
@@ -8,6 +9,14 @@ import { routes, sessionOf } from '../../platform/http/routes.ts'
 import { requireNotBlocked } from '../../platform/http/blocked-parties.ts'
 import { lookerOf } from '../businesses/visibility.ts'
 import { resolveActor } from '../members/actors.ts'
+import {
+  addDocument,
+  changeDocument,
+  listDocuments,
+  orderDocuments,
+  removeDocument,
+  showDocument,
+} from './documents.ts'
 import { changeProduct, createProduct, duplicateProduct } from './editing.ts'
 import { exportProducts } from './export.ts'
 import { actorFor, showManaged } from './managing.ts'
@@ -112,4 +121,35 @@ const textRoutes = routes(
   },
 )
 
-export const productRoutes = [...publicRoutes, ...managementRoutes, ...textRoutes]
+const documentRoutes = routes(
+  {
+    listProductDocuments: documents.listProductDocuments,
+    addProductDocument: documents.addProductDocument,
+    changeProductDocument: documents.changeProductDocument,
+    removeProductDocument: documents.removeProductDocument,
+    orderProductDocuments: documents.orderProductDocuments,
+    showProductDocument: documents.showProductDocument,
+  },
+  {
+    listProductDocuments: (input) => listDocuments(input.db, sessionOf(input), input.params.id),
+    addProductDocument: (input) =>
+      input.once(
+        (tx) => actorFor(tx, sessionOf(input), input.params.id),
+        (tx) => addDocument(tx, sessionOf(input), input.params.id, input.body),
+      ),
+    changeProductDocument: (input) =>
+      changeDocument(input.db, sessionOf(input), { ...input.body, productID: input.params.id }),
+    async removeProductDocument(input) {
+      await removeDocument(input.db, sessionOf(input), { ...input.body, productID: input.params.id })
+      return {}
+    },
+    async orderProductDocuments(input) {
+      await orderDocuments(input.db, sessionOf(input), { ...input.body, productID: input.params.id })
+      return {}
+    },
+    showProductDocument: ({ params, ...input }) =>
+      showDocument(input.db, sessionOf(input), { productID: params.id, documentID: params.documentID }),
+  },
+)
+
+export const productRoutes = [...publicRoutes, ...managementRoutes, ...textRoutes, ...documentRoutes]

@@ -10,6 +10,7 @@ const activeInDrawing = /^(?:VBA_PROJECT|OLE2?FRAME)$/i
 export function requireDrawing(bytes: Buffer, ending: string): void {
   if (ending === 'dwg') return requireDwg(bytes)
   if (ending === 'dxf') return isBinaryDxf(bytes) ? requireBinaryDxf(bytes) : requireDxf(bytes)
+  if (ending === 'igs') return requireIges(bytes)
   requireStep(bytes)
 }
 
@@ -62,6 +63,33 @@ function requireStep(bytes: Buffer): void {
   const data = text.search(/\bDATA\s*(?:\([^;]{0,200}\)\s*)?;/)
   if (head === -1 || data < head || !text.slice(0, 100_000).includes('FILE_SCHEMA'))
     throw new Malformed('no head or data')
+}
+
+/** Sections in their order: start, global, directory, parameters, terminate. */
+const igesSections = 'SGDPT'
+const igesWidth = 80
+
+/** Lines of 80 columns, each with the letter of its section and its number there, counted to the last line, which says how many there are. */
+function requireIges(bytes: Buffer): void {
+  const counts = [0, 0, 0, 0, 0]
+  let section = 0
+  let last = ''
+  for (const line of linesOf(bytes)) {
+    const text = line.replace(/\r$/, '')
+    if (counts[4] === 1) {
+      if (text.trim() !== '') throw new Malformed('something behind the end')
+      continue
+    }
+    const place = igesSections.indexOf(text.charAt(72) || ' ')
+    if (text.length !== igesWidth || place < section || place > section + 1) throw new Malformed('no section')
+    section = place
+    const count = (counts[place] ?? 0) + 1
+    counts[place] = count
+    if (Number(text.slice(73)) !== count) throw new Malformed('no number')
+    last = text
+  }
+  const told = /^S *(\d+)G *(\d+)D *(\d+)P *(\d+) /.exec(last)?.slice(1).map(Number)
+  if (counts.includes(0) || told?.join() !== counts.slice(0, 4).join()) throw new Malformed('no end')
 }
 
 const isOfText = (byte: number): boolean =>

@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { endingsOf } from '../../contract/file-types.ts'
-import { aDrawingPdf, aDxf, aStep, oneOfEach } from '../../testing/attachments.ts'
+import { aDrawingPdf, aDxf, anIges, aStep, oneOfEach } from '../../testing/attachments.ts'
 import {
   anOfficeFile,
   anOpenDocument,
@@ -239,6 +239,17 @@ test.each<[string, string, Buffer]>([
   ],
 ])('%s in a %s stay', async (_, ending, bytes) => {
   expect(await verdictOn(bytes, ending)).toBe('plain')
+})
+
+test.each<[string, Buffer]>([
+  ['lines that are counted otherwise at its end', anIges({ end: 'S      1G      2D      2P      2' })],
+  ['a page that follows it', Buffer.concat([anIges(), Buffer.from('<script>alert(1)</script>')])],
+  ['a section out of its order', Buffer.from(anIges().toString().split('\n').toReversed().join('\n'))],
+  ['a line that is missing', Buffer.from(anIges().toString().split('\n').toSpliced(2, 1).join('\n'))],
+  ['a line of other width', Buffer.from(anIges().toString().replace('A point ', 'A point'))],
+  ['no drawing in it', Buffer.from('A point')],
+])('an IGES file with %s is none', async (_, bytes) => {
+  expect(await verdictOn(bytes, 'igs')).toBe('other')
 })
 
 test('a large drawing is looked into beside the others, within its time', async () => {

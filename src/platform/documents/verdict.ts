@@ -9,9 +9,9 @@ import { Malformed } from './zip-entries.ts'
 export type Verdict = 'plain' | 'active' | 'other'
 
 const office = new Set(['docx', 'xlsx', 'pptx', 'odt', 'ods', 'odp'])
-const drawings = new Set(['dxf', 'dwg', 'step'])
+const drawings = new Set(['dxf', 'dwg', 'step', 'igs'])
 
-/** Judges a whole file by the kind that `ending` names (pdf, docx, xlsx, pptx, odt, ods, odp, dxf, dwg, step). */
+/** Judges a whole file by the kind that `ending` names (pdf, docx, xlsx, pptx, odt, ods, odp, dxf, dwg, step, igs). */
 export async function verdictOn(bytes: Buffer, ending: string): Promise<Verdict> {
   try {
     if (ending === 'pdf') return await pdfVerdict(bytes)

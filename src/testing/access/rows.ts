@@ -15,6 +15,7 @@ import { moderationRows } from './moderation-rows.ts'
 import { newsfeedRows } from './newsfeed-rows.ts'
 import { publicRows } from './public-rows.ts'
 import { staffRows } from './staff-rows.ts'
+import { productDocumentRows } from './product-document-rows.ts'
 import { postRows } from './post-rows.ts'
 import { trustRows } from './trust-rows.ts'
 import { verificationRows } from './verification-rows.ts'
@@ -86,6 +87,7 @@ export const apiRows: Record<string, Row> = {
   ...newsfeedRows,
   ...trustRows,
   ...postRows,
+  ...productDocumentRows,
   ...verificationRows,
   showProduct: { input: ({ productID }) => ({ productID }) },
   listManagedProducts: { input: ({ businessID }) => ({ bid: businessID }) },

@@ -68,6 +68,71 @@ export async function releaseOfCertificates(tx: Tx, certificateIDs: readonly str
     .execute()
 }
 
+/** The place of a document with its product. */
+const placeOf = (documentID: string) => `document:${documentID}`
+
+type GivenToProduct = { userID: string; tokenHash: Buffer; productID: string; documentID: string }
+
+/** Puts a checked file of a person, of one of these types, where a document of a product has it; undefined when there is none. */
+export function placeOfProduct(
+  tx: Tx,
+  { userID, tokenHash, productID, documentID }: GivenToProduct,
+): Promise<StoredRow | undefined> {
+  return tables(tx)
+    .updateTable('files')
+    .set({ owner_type: 'product', owner_id: productID, place: placeOf(documentID), released_at: null })
+    .where('token_hash', '=', tokenHash)
+    .where('user_id', '=', userID)
+    .where('purpose', '=', 'attachment')
+    .where('status', '=', 'ready')
+    .where('owner_id', 'is', null)
+    .returning(storedColumns)
+    .executeTakeFirst()
+}
+
+/** The file of a document of a product. */
+export function findOfProduct(
+  db: Db | Tx,
+  productID: string,
+  documentID: string,
+): Promise<StoredRow | undefined> {
+  return tables(db)
+    .selectFrom('files')
+    .select(storedColumns)
+    .where('owner_type', '=', 'product')
+    .where('owner_id', '=', productID)
+    .where('place', '=', placeOf(documentID))
+    .where('status', '=', 'ready')
+    .executeTakeFirst()
+}
+
+/** Those of some products. */
+export function findOfProducts(db: Db | Tx, productIDs: readonly string[]) {
+  return tables(db)
+    .selectFrom('files')
+    .select([...storedColumns, 'owner_id', 'place'])
+    .where('owner_type', '=', 'product')
+    .where('owner_id', '=', uuids(productIDs))
+    .where('status', '=', 'ready')
+    .orderBy('owner_id')
+    .orderBy('place')
+    .execute()
+}
+
+/** Those of some products leave with the next clean-up; of one, of a document alone. */
+export async function releaseOfProducts(
+  tx: Tx,
+  productIDs: readonly string[],
+  documentID?: string,
+): Promise<void> {
+  const theirs = tables(tx)
+    .updateTable('files')
+    .set(leaving)
+    .where('owner_type', '=', 'product')
+    .where('owner_id', '=', uuids(productIDs))
+  await (documentID === undefined ? theirs : theirs.where('place', '=', placeOf(documentID))).execute()
+}
+
 type Copy = { of: string; fileID: string; userID: string; tokenHash: Buffer }
 
 /** Begins the copy of a file, as one that a person has uploaded and that is being checked; it may be given back for an hour. */

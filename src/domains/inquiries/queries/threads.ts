@@ -83,6 +83,20 @@ export async function haveMet(
   return rows.length > 0
 }
 
+/** Whether one of these mailboxes has sent a company a request that the company has not ended. */
+export async function hasAsked(
+  db: Db | Tx,
+  mailboxIDs: readonly string[],
+  businessID: string,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from inquiries
+    where from_id = any(${mailboxIDs}::uuid[]) and to_id = ${businessID} and closed_by is distinct from 'R' limit 1`.execute(
+    db,
+  )
+  return rows.length > 0
+}
+
 export type Written = { number: number; side: SideName; sideNumber: number; at: Date }
 type NewMessage = { requestID: string; mailboxID: string; authorID: string; content: string; preview: string }
 

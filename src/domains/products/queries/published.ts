@@ -13,6 +13,7 @@ import {
   type ProductTexts,
 } from './texts.ts'
 import type { ProductVariantsEntry } from '../../../contract/product-trade.ts'
+import { shownDocuments } from './documents.ts'
 import { tables, type KeptTrade, type ProductRow, type Spec, type Video } from './tables.ts'
 
 /** A product and how well it fits; the higher the better. */
@@ -91,6 +92,7 @@ export function findProduct(db: Db | Tx, productID: string, reader?: string) {
       (reader === undefined ? everyText : wholeTextsFor(reader)).as('texts'),
       everyName.as('names'),
       otherLanguages.as('others'),
+      shownDocuments,
     ])
     .where('id', '=', productID)
     .where('published', '=', true)

@@ -2,6 +2,7 @@
 import type { BusinessProfileEntry } from '../../../contract/businesses.ts'
 import type { EditionEntry } from '../../../contract/editions.ts'
 import type { ProductEntry } from '../../../contract/products.ts'
+import { productDocumentPath } from '../../../contract/slugs.ts'
 import { cardPath } from '../../api/head.ts'
 import { legalAddressOf } from '../business/facts.ts'
 import { withoutGaps } from './gaps.ts'
@@ -132,11 +133,28 @@ export function productOf(product: ProductEntry, origin: string, url: string, co
       variesBy: variants.axes,
       hasVariant: variantsOf(variants, { name: product.name, url, ...offering }),
     }),
+    subjectOf: documentsOf(product, origin),
     additionalProperty:
       specs.length > 0
         ? specs.map(({ key, value }) => ({ '@type': 'PropertyValue', name: key, value }))
         : undefined,
   })
+}
+
+/** Those that everybody opens, each where it is saved from. */
+function documentsOf({ documents = [], productID }: ProductEntry, origin: string): object[] | undefined {
+  const open = documents.filter(({ access }) => access === 'open')
+  if (open.length === 0) return undefined
+  return open.map(({ documentID, title, language, version, contentType }) =>
+    withoutGaps({
+      '@type': 'DigitalDocument',
+      name: title,
+      inLanguage: language || undefined,
+      version: version || undefined,
+      encodingFormat: contentType,
+      url: new URL(productDocumentPath(productID, documentID), origin).href,
+    }),
+  )
 }
 
 /** The pictures of a product, each once: its address, or an ImageObject where words say what it shows. */

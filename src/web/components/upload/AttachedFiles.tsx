@@ -83,8 +83,8 @@ export function AttachFiles({ of: { hasRoom, take }, short = false }: { of: Atta
       <p id={hintID} className={short ? 'vh' : 't-small muted'}>
         <Trans>
           Up to {attachmentsMax} files of {attachmentSizeMax}: PDF, pictures, office files without macros,
-          DXF, DWG, STEP. Only the two parties can open them. Photos are sent without what the camera noted,
-          such as the place; other files as they are, with what they say of their authors.
+          DXF, DWG, STEP, IGES. Only the two parties can open them. Photos are sent without what the camera
+          noted, such as the place; other files as they are, with what they say of their authors.
         </Trans>
       </p>
     </div>

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import type { Route } from './+types/ProductScreen'
+import type { ProductEntry } from '../../../contract/products.ts'
 import { idOfSlug, productPath } from '../../../contract/slugs.ts'
 import { canonicalAddress, notFoundAs404 } from '../../api/addresses.ts'
 import { metaOf } from '../../api/head.ts'
@@ -20,7 +21,9 @@ import { ProductProblem } from './ProductProblem.tsx'
 import { Seller } from './Seller.tsx'
 import { Specifications, TechnicalSpecification } from './Specifications.tsx'
 import { Videos } from './Videos.tsx'
+import { Documents } from './Documents.tsx'
 import { crumbsOf } from './crumbs.ts'
+import { documentsPageOf } from './documents-page.server.ts'
 import { productHead } from './head.server.ts'
 import { pageDataOf } from './page-data.ts'
 import { Trade } from './Trade.tsx'
@@ -40,21 +43,26 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const path = productPath(product)
   const elsewhere = canonicalAddress(url, path, ['lang', 'texts', 'comments', 'answers', 'from'])
   if (elsewhere) throw redirect(elsewhere, 301)
-  const [products, standing, reading] = await Promise.all([
+  const [products, standing, reading, access] = await Promise.all([
     page.api.listProductsOfBusiness({ bid: businessID }).catch(notFoundAs404),
     standingOf(page, [productID, businessID]),
     readingOf(page, product, path),
+    hasRequested(product) && page.session ? page.api.showDocumentAccess({ id: productID }) : undefined,
   ])
   return {
     ...(standing && { standing }),
     product: pageDataOf(product, products, reactions, { language: page.language, reading }),
     trade: tradePageOf(page, product),
+    documents: documentsPageOf(page, product, access?.mayOpen === true),
     comments,
     crumbs: crumbsOf(product),
     ...(product.hiddenHere && { hiddenHere: await hiddenHereOf(page, businessID) }),
     head: productHead(page, product),
   }
 }
+
+const hasRequested = ({ documents = [] }: ProductEntry) =>
+  documents.some(({ access }) => access === 'request')
 
 /** What its own people are told of it, and whether they may change it. */
 async function hiddenHereOf(page: PageOnServer, businessID: string) {
@@ -70,7 +78,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 
 export default function ProductScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { product, trade, comments, crumbs, standing, hiddenHere } = loaderData
+  const { product, trade, documents, comments, crumbs, standing, hiddenHere } = loaderData
   return (
     // A new product begins at its first picture, with nothing unfolded.
     <StandingProvider standing={standing} key={product.productID}>
@@ -86,6 +94,7 @@ export default function ProductScreen({ loaderData, actionData }: Route.Componen
           <Specifications product={product} />
           <Trade trade={trade} />
           <TechnicalSpecification {...product} />
+          <Documents documents={documents} />
           <Videos product={product} />
           <CommentsSection
             thing={{ type: 'product', id: product.productID }}

@@ -109,6 +109,7 @@ export function ProductForm(props: Props) {
       <fieldset disabled={isLocked} className="sheet" key={version}>
         <ProductSections
           businessID={businessID}
+          productID={productID}
           values={values}
           lists={answer?.categories ? { ...lists, categories: answer.categories } : lists}
           meanings={[...props.meanings, ...(answer?.meanings ?? [])]}

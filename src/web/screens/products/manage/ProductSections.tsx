@@ -11,6 +11,7 @@ import { PhotosField } from '../../../components/upload/PhotosField.tsx'
 import { Field, SelectField, SwitchField, TextAreaField } from '../../../ui/Field.tsx'
 import { useScripted } from '../../../ui/useScripted.ts'
 import type { Problems } from './EditProblem.tsx'
+import { DocumentsSection } from './documents/DocumentsSection.tsx'
 import { KeywordsField } from './KeywordsField.tsx'
 import { PictureTexts } from './PictureTexts.tsx'
 import { SpecRows } from './SpecRows.tsx'
@@ -32,6 +33,8 @@ export type Lists = {
 
 type Props = {
   businessID: string
+  /** Undefined until it was saved once. */
+  productID: string | undefined
   values: ProductValues
   lists: Lists
   /** What the names of the specifications mean, as far as the page was told. */
@@ -101,6 +104,7 @@ export function ProductSections(props: Props) {
       >
         <VideoRows addresses={values.videos} problems={problems} onEdited={onEdited} />
       </Section>
+      <DocumentsSection {...props} />
       <Section
         id="specs"
         title={<Trans>Technical specification</Trans>}
