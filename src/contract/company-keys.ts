@@ -41,7 +41,8 @@ const listCompanyKeys = endpoint({
   section,
   summary: 'The keys of a company for its programs: those that count, and the newest of those that are over.',
   params,
-  ok: z.object({ keys: z.array(CompanyKey) }),
+  /** `scopes`: what keys can be made for. */
+  ok: z.object({ keys: z.array(CompanyKey), scopes: z.array(KeyScope) }),
   errors,
 })
 
@@ -79,3 +80,4 @@ const endCompanyKey = endpoint({
 })
 
 export const companyKeyApi = { listCompanyKeys, createCompanyKey, endCompanyKey }
+export type CompanyKeysApi = typeof companyKeyApi

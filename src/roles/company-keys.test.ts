@@ -1,24 +1,16 @@
 // Programs that call by a key of their company: what a key opens, what it does not, and when it stops (P7).
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeEach, expect, test } from 'vitest'
-import * as z from 'zod'
+import { beforeEach, expect, test } from 'vitest'
 import { api } from '../contract/api.ts'
-import { endpoint, type Endpoint } from '../contract/endpoint.ts'
+import type { Endpoint } from '../contract/endpoint.ts'
 import type { KeyScopeName } from '../contract/key-scopes.ts'
 import { wrongKeys } from '../contract/rate-limits.ts'
 import { uuidv7 } from '../platform/ids.ts'
 import { transaction } from '../platform/db.ts'
-import { mountRoutes } from '../platform/http/mount.ts'
-import { callsBy, routes, sessionOf } from '../platform/http/routes.ts'
-import { requireOwner, resolveActor, resolveManager } from '../domains/members/actors.ts'
 import { endKey, makeKey } from '../domains/members/company-keys.ts'
 import { decideStanding } from '../domains/accounts/standing.ts'
 import { removeBusiness } from '../domains/businesses/business-lifecycle.ts'
-import { restrict, requireUnrestricted } from '../domains/restrictions/restricting.ts'
 import { testApi, testDatabase } from '../testing/database.ts'
 import { aTeam, type Team } from '../testing/products.ts'
-import { testServer } from '../testing/server.ts'
-import { callerOf, contextOf } from './call-context.ts'
 
 const database = await testDatabase()
 const { db, pool } = database
@@ -31,18 +23,11 @@ async function keyOf(team: Team, scopes: KeyScopeName[] = ['product.read']) {
   return transaction(db, (tx) => makeKey(tx, wish))
 }
 
-type Sent = { app?: FastifyInstance; method?: 'GET' | 'POST' | 'PUT'; address?: string; payload?: object }
-async function send(
-  url: string,
-  secret: string,
-  { app = server, method = 'GET', address, payload }: Sent = {},
-) {
-  const response = await app.inject({
-    method,
+async function send(url: string, secret: string, address?: string) {
+  const response = await server.inject({
     url: `/api${url}`,
     headers: { authorization: `Bearer ${secret}` },
     ...(address !== undefined && { remoteAddress: address }),
-    ...(payload && { payload }),
   })
   const { name, data } = response.json<{ name?: string; data?: Record<string, unknown> }>()
   return { status: response.statusCode, name, data, body: response.body, headers: response.headers }
@@ -180,15 +165,15 @@ test('who tries wrong keys waits, as far as their network goes', async () => {
   const wrong = (at: number) => `mw_${String(at).padStart(43, 'x')}`
   const [address, beside, elsewhere] = ['2001:db8:9::1', '2001:db8:9::2', '2001:db8:10::1']
   for (let at = 0; at < wrongKeys.points; at++)
-    expect((await send(listOf(team), wrong(at), { address })).name).toBe('KeyUnknown')
+    expect((await send(listOf(team), wrong(at), address)).name).toBe('KeyUnknown')
   for (const tried of [wrong(99), secret]) {
-    const refused = await send(listOf(team), tried, { address: beside })
+    const refused = await send(listOf(team), tried, beside)
     expect(refused).toMatchObject({ status: 429, name: 'TooManyRequests' })
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
   }
-  expect((await send(listOf(team), secret, { address: elsewhere })).status).toBe(200)
+  expect((await send(listOf(team), secret, elsewhere)).status).toBe(200)
   await pool.query('update call_budgets set ends_at = now()')
-  expect((await send(listOf(team), secret, { address })).status).toBe(200)
+  expect((await send(listOf(team), secret, address)).status).toBe(200)
 })
 
 test('its use is noted at most once a minute, the first in the audit log, of many at once too', async () => {
@@ -215,139 +200,4 @@ test('its use is noted at most once a minute, the first in the audit log, of man
     [team.businessID],
   )
   expect(rows).toEqual([{ actor: 'system', subject_id: keyID }])
-})
-
-// Calls that change something, as those to come will declare them.
-const scope = {
-  params: z.strictObject({ id: z.uuid() }),
-  section: '0',
-  summary: 'Planted.',
-  access: 'manager',
-} as const
-const planted = {
-  act: endpoint({
-    ...scope,
-    method: 'PUT',
-    path: '/planted/:id',
-    keys: 'product.import',
-    creates: true,
-    rateLimit: { user: { points: 3, seconds: 60 } },
-    ok: z.object({ by: z.string(), for: z.string(), turn: z.int() }),
-  }),
-  owns: endpoint({ ...scope, method: 'POST', path: '/owns/:id', keys: 'product.import', ok: z.object({}) }),
-  personal: endpoint({
-    ...scope,
-    method: 'POST',
-    path: '/personal/:id',
-    keys: 'product.import',
-    ok: z.object({}),
-  }),
-  ends: endpoint({ ...scope, method: 'POST', path: '/ends/:id', keys: 'product.import', ok: z.object({}) }),
-  posts: endpoint({ ...scope, method: 'POST', path: '/posts/:id', keys: 'product.import', ok: z.object({}) }),
-}
-let turns = 0
-const plantedRoutes = routes(planted, {
-  act: (input) =>
-    input.once(
-      (tx) => resolveManager(tx, callsBy(input), input.params.id),
-      async (tx) => {
-        const actor = await resolveManager(tx, callsBy(input), input.params.id)
-        return { by: actor.userID, for: actor.id, turn: ++turns }
-      },
-    ),
-  async owns(input) {
-    requireOwner(await resolveActor(db, callsBy(input), input.params.id))
-    return {}
-  },
-  async personal(input) {
-    await resolveActor(db, sessionOf(input), input.params.id)
-    return {}
-  },
-  // Ended after the door, before the act.
-  async ends(input) {
-    const { program } = input
-    if (program) await transaction(db, (tx) => endKey(tx, { ...program, by: program.userID }))
-    await transaction(db, (tx) => resolveManager(tx, callsBy(input), input.params.id))
-    return {}
-  },
-  async posts(input) {
-    return transaction(db, async (tx) => {
-      await requireUnrestricted(tx, await resolveManager(tx, callsBy(input), input.params.id), 'posts')
-      return {}
-    })
-  },
-})
-const app = testServer()
-app.register(
-  async (within) =>
-    mountRoutes(within, {
-      routes: plantedRoutes,
-      contextOf: (route, caller) => contextOf(db, route, caller),
-      callerOf: (request) => callerOf(request, 'jp'),
-      textOf: (name) => name,
-    }),
-  { prefix: '/api' },
-)
-await app.ready()
-afterAll(() => app.close())
-
-async function act(team: Pick<Team, 'businessID'>, secret: string, key?: string) {
-  const response = await app.inject({
-    method: 'PUT',
-    url: `/api/planted/${team.businessID}`,
-    headers: { authorization: `Bearer ${secret}`, ...(key !== undefined && { 'idempotency-key': key }) },
-    payload: {},
-  })
-  return { status: response.statusCode, ...response.json<{ name?: string; data?: { turn: number } }>() }
-}
-
-test('a call that takes keys acts for the company, answers the same key once, and is counted by key', async () => {
-  const team = await aTeam(db)
-  const { secret } = await keyOf(team, ['product.import'])
-  const attempt = uuidv7()
-  const [one, two] = await Promise.all([act(team, secret, attempt), act(team, secret, attempt)])
-  expect(one).toMatchObject({ status: 200, data: { by: team.owner.userID, for: team.businessID } })
-  expect(two).toEqual(one)
-  expect(await act(team, secret)).toMatchObject({ status: 200 })
-  expect(await act(team, secret)).toMatchObject({ status: 429, name: 'TooManyRequests' })
-  const another = await keyOf(team, ['product.import'])
-  expect(await act(team, another.secret)).toMatchObject({ status: 200 })
-  const other = await aTeam(db)
-  expect(await act(other, another.secret)).toMatchObject({ status: 404, name: 'NotFound' })
-})
-
-test('people make the same call by their session, as their role allows', async () => {
-  const team = await aTeam(db)
-  const asPerson = async (bearer?: string) => {
-    const headers = bearer === undefined ? {} : { authorization: bearer }
-    const url = `/api/planted/${team.businessID}`
-    return (await app.inject({ method: 'PUT', url, headers, payload: {} })).json<{ name?: string }>().name
-  }
-  expect(await asPerson(team.owner.bearer)).toBeUndefined()
-  expect(await asPerson(team.admin.bearer)).toBeUndefined()
-  expect(await asPerson(team.member.bearer)).toBe('NotAllowed')
-  expect(await asPerson((await aTeam(db)).owner.bearer)).toBe('NotFound')
-  expect(await asPerson()).toBe('TokenNotFound')
-})
-
-test('it is no owner, no person, and stops within a call when it ends', async () => {
-  const team = await aTeam(db)
-  const { secret } = await keyOf(team, ['product.import'])
-  const at = (path: string) =>
-    send(`/${path}/${team.businessID}`, secret, { app, method: 'POST', payload: {} })
-  expect(await at('owns')).toMatchObject({ status: 403, name: 'NotAllowed' })
-  expect(await at('personal')).toMatchObject({ status: 401, name: 'TokenNotFound' })
-  expect(await at('ends')).toMatchObject({ status: 401, name: 'KeyEnded' })
-})
-
-test('what its company may not do now it may not do either', async () => {
-  const team = await aTeam(db)
-  const { secret } = await keyOf(team, ['product.import'])
-  const post = () => send(`/posts/${team.businessID}`, secret, { app, method: 'POST', payload: {} })
-  expect(await post()).toMatchObject({ status: 200 })
-  const until = new Date(Date.now() + 60_000)
-  await transaction(db, (tx) =>
-    restrict(tx, { partyID: team.businessID, decisionID: uuidv7(), kinds: ['posts'], until }),
-  )
-  expect(await post()).toMatchObject({ name: 'Limited' })
 })

@@ -1,6 +1,8 @@
 // Keys for the programs of a company: an owner makes them with their password, whoever manages it ends them; owners are told (P7).
+import { api } from '../../contract/api.ts'
 import type { CompanyKeyEntry } from '../../contract/company-keys.ts'
-import type { KeyScopeName } from '../../contract/key-scopes.ts'
+import type { Endpoint } from '../../contract/endpoint.ts'
+import { keyScopes, type KeyScopeName } from '../../contract/key-scopes.ts'
 import { personName } from '../../contract/person-name.ts'
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import { mailboxesOf } from '../accounts/contact-addresses.ts'
@@ -20,9 +22,15 @@ export async function listKeys(
   session: LiveSession,
   businessID: string,
   language: string,
-): Promise<{ keys: CompanyKeyEntry[] }> {
+): Promise<{ keys: CompanyKeyEntry[]; scopes: KeyScopeName[] }> {
   const { id } = await resolveManager(db, session, businessID)
-  return { keys: await entriesOf(db, await keysOf(db, id), language) }
+  return { keys: await entriesOf(db, await keysOf(db, id), language), scopes: takenScopes() }
+}
+
+/** Those that a call wants: a key for another one would open nothing. */
+function takenScopes(): KeyScopeName[] {
+  const calls = Object.values(api) as unknown as Endpoint[]
+  return keyScopes.filter((scope) => calls.some(({ keys }) => keys === scope))
 }
 
 type Wish = Proof & { businessID: string; name: string; scopes: KeyScopeName[]; days: number | null }

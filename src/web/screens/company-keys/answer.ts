@@ -1,0 +1,23 @@
+// What the forms of the page are called, and what they learn after one was sent.
+import type { ErrorName } from '../../../contract/errors.ts'
+
+export const intents = ['make', 'end'] as const
+export type Intent = (typeof intents)[number]
+
+export type KeysAnswer = {
+  /** Another one for each sending, so that the same words are said again. */
+  at: number
+  intent: Intent
+  /** The key that was made, whole: this once. */
+  made?: { name: string; secret: string }
+  ended?: true
+  /** Why it was not done, in the server's words; empty when it never answered. */
+  problem?: string
+  /** The refusal of a proof by its name, and what it says of the second factor. */
+  refused?: ErrorName
+  details?: Readonly<Record<string, unknown>>
+  /** What is wrong with which field. */
+  fields: Readonly<Record<string, string>>
+  /** What was typed, to stand in the form again; never a password. */
+  typed?: { name: string; scopes: string[]; days: string }
+}
