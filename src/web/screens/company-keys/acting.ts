@@ -7,19 +7,9 @@ import { limits } from '../../../contract/limits.ts'
 import { errorText } from '../../../messages/texts.ts'
 import type { pageOf } from '../../api/page.ts'
 import { sentText } from '../../api/sent.ts'
-import { intents, type Intent, type KeysAnswer } from './answer.ts'
+import { intentOf, typedIn, type Intent, type KeysAnswer } from './answer.ts'
 
 type Page = ReturnType<typeof pageOf>
-
-/** What a form asks for; that a key is made where it does not say. */
-export const intentOf = (form: FormData): Intent =>
-  intents.find((one) => one === form.get('intent')) ?? 'make'
-
-export const typedIn = (form: FormData): KeysAnswer['typed'] => ({
-  name: sentText(form, 'name'),
-  scopes: form.getAll('scope').filter((one) => typeof one === 'string'),
-  days: sentText(form, 'days'),
-})
 
 /** Does what a form of company `id` asks for; answers why when it was not done. Throws what is no refusal. */
 export async function act(page: Page, id: string, form: FormData) {

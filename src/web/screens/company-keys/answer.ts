@@ -1,7 +1,8 @@
 // What the forms of the page are called, and what they learn after one was sent.
 import type { ErrorName } from '../../../contract/errors.ts'
+import { sentText } from '../../api/sent.ts'
 
-export const intents = ['make', 'end'] as const
+const intents = ['make', 'end'] as const
 export type Intent = (typeof intents)[number]
 
 export type KeysAnswer = {
@@ -21,3 +22,13 @@ export type KeysAnswer = {
   /** What was typed, to stand in the form again; never a password. */
   typed?: { name: string; scopes: string[]; days: string }
 }
+
+/** What a form asks for; that a key is made where it does not say. */
+export const intentOf = (form: FormData): Intent =>
+  intents.find((one) => one === form.get('intent')) ?? 'make'
+
+export const typedIn = (form: FormData): KeysAnswer['typed'] => ({
+  name: sentText(form, 'name'),
+  scopes: form.getAll('scope').filter((one) => typeof one === 'string'),
+  days: sentText(form, 'days'),
+})
