@@ -74,7 +74,7 @@ export function MakeKeyForm({ businessID, scopes, answer: last }: Props) {
         required
         error={fields['password']}
       />
-      {answer?.refused && <CodeField answer={answer} />}
+      {answer && fields['code'] !== undefined && <CodeField answer={answer} />}
       <Button type="submit" variant="primary" aria-disabled={isBusy || undefined}>
         {isBusy ? <Trans>One moment…</Trans> : <Trans>Make the key</Trans>}
       </Button>
