@@ -114,6 +114,7 @@ export default {
     area('inside/languages', screens('languages')),
     area('inside/company-verification', screens('verification')),
     area('inside/company-data', [...screens('company-data'), exportParts]),
+    area('inside/company-keys', screens('company-keys')),
     area('inside/company-membership', screens('company-membership')),
     area('inside/my-business', screens('my-business')),
     area('inside/team', [...screens('team'), secondFactor]),

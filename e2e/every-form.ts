@@ -37,6 +37,9 @@ export const everyForm: Readonly<Record<string, readonly Keeping[]>> = {
   'screens/company-data/EditionsSheet.tsx': ['kept'],
   'screens/company-data/ExportSheet.tsx': ['buttons'],
   'screens/company-data/RemovalSheet.tsx': ['typed anew'],
+  // The question whether one ends; one more.
+  'screens/company-keys/EndKey.tsx': ['buttons'],
+  'screens/company-keys/MakeKeyForm.tsx': ['kept'],
   // The coupon stands in the address.
   'screens/company-membership/Checkout.tsx': ['address'],
   'screens/company-membership/DetailsForm.tsx': ['kept'],

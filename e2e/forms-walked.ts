@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core'
 import { lastingName } from '../src/web/ui/drafts.ts'
 import type { everyForm } from './every-form.ts'
+import { keyWalked } from './keys-walked.ts'
 
 export type Walked = {
   file: keyof typeof everyForm
@@ -71,6 +72,7 @@ export const walkedBy = ({
     button: 'Save',
     done: told('Saved successfully'),
   },
+  keyWalked(own, tag),
   {
     file: 'screens/languages/TextsForm.tsx',
     keptAs: `texts:${own}:es`,

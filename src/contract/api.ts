@@ -7,6 +7,7 @@ import * as presence from './business-presence.ts'
 import * as businesses from './businesses.ts'
 import * as certificates from './certificates.ts'
 import { documentApi } from './certificate-wishes.ts'
+import { companyKeyApi } from './company-keys.ts'
 import { listCompanyLog } from './company-log.ts'
 import * as comments from './comments.ts'
 import * as connections from './connections.ts'
@@ -231,6 +232,7 @@ export const api = {
   changeOwner: ownership.changeOwner,
   nameReferee,
   removeMember: team.removeMember,
+  ...companyKeyApi,
   listFavourites: favourites.listFavourites,
   saveFavourite: favourites.saveFavourite,
   removeFavourite: favourites.removeFavourite,

@@ -20,6 +20,8 @@ export const actsOfPeople = [
   'verification.appealed',
   'verification.withdrawn',
   'certificate.changed',
+  'key.made',
+  'key.ended',
   'appeal.made',
 ] as const
 
@@ -47,6 +49,7 @@ const actsOfOurs = [
   'appeal.upheld',
   'appeal.dismissed',
   'dispute.upheld',
+  'key.used',
   'business.merged',
   'business.unmerged',
 ] as const
@@ -61,10 +64,10 @@ const LogEntry = z.object({
   id: Id,
   at: z.iso.datetime(),
   act: z.enum(companyActs),
-  /** Who did it; null for whoever is known here no more. */
+  /** Who did it, `key` for a program of the company's own; null for whoever is known here no more. */
   by: z.union([
     z.object({ kind: z.literal('person'), person: Person.nullable() }),
-    z.object({ kind: z.enum(['staff', 'program']) }),
+    z.object({ kind: z.enum(['staff', 'program', 'key']) }),
   ]),
   /** To whom in the team. */
   whom: Person.nullable(),

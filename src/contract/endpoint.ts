@@ -1,6 +1,7 @@
 // What one call is: its place on the wire, who may make it, what goes in and what comes out.
 import * as z from 'zod'
 import type { ErrorName } from './errors.ts'
+import type { KeyScopeName } from './key-scopes.ts'
 import type { StaffRole } from './staff-roles.ts'
 
 /** Who may make a call at all; the finer right (of which business) is the behaviour's first line. */
@@ -77,6 +78,8 @@ export type Endpoint<
   limitMs?: number
   /** How often it may be called; what is more answers TooManyRequests. */
   rateLimit?: RateLimit
+  /** Programs of a company may call it by a key that was made for this, in the place of a session; without it no key is taken. */
+  keys?: KeyScopeName
   /** It makes something: with an Idempotency-Key it is done once, and said again what it answered. */
   creates?: true
   /** The header that signs the bytes of the body: it is not parsed, and its behaviour reads it once they are checked. */

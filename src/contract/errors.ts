@@ -2,6 +2,7 @@
 import { billingErrors } from './billing-errors.ts'
 import { companyErrors } from './company-errors.ts'
 import { verificationErrors } from './verification-errors.ts'
+import { keyErrors } from './key-errors.ts'
 import { limitText } from './limit-texts.ts'
 import { moderationErrors } from './moderation-errors.ts'
 import { staffErrors } from './staff-errors.ts'
@@ -12,6 +13,7 @@ type ErrorEntry = { status: number; text: Text }
 export const errorTable = {
   ...billingErrors,
   ...companyErrors,
+  ...keyErrors,
   ...verificationErrors,
   ...moderationErrors,
   ...staffErrors,

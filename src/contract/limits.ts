@@ -67,6 +67,12 @@ export const limits = {
   sessionsShownMax: 100,
   passkeysMax: 10,
   passkeyNameMax: 60,
+  /** Keys of a company for its programs that count at once. */
+  companyKeysMax: 10,
+  companyKeyNameMax: 60,
+  companyKeyDaysMax: 365,
+  /** Of keys that are over. */
+  companyKeysOverShown: 20,
   /** A code, or the answer of a passkey. */
   secondFactorMax: 12_000,
   /** A passkey as the browser that made it tells it. */

@@ -70,6 +70,7 @@ export const listManagedProducts = endpoint({
   method: 'GET',
   path: '/product/manage',
   access: 'member',
+  keys: 'product.read',
   section,
   summary:
     'The products of a company in every state, or those removed in the last 30 days; a page of 20; words are looked for in names, part numbers and keywords.',
@@ -94,6 +95,7 @@ export const countManagedProducts = endpoint({
   method: 'GET',
   path: '/product/manage/counts',
   access: 'member',
+  keys: 'product.read',
   section,
   summary:
     'How many products of a company there are in each state, and how many of those removed can be restored.',
@@ -106,6 +108,7 @@ export const showManagedProduct = endpoint({
   method: 'GET',
   path: '/product/:id/manage',
   access: 'member',
+  keys: 'product.read',
   section,
   summary: 'A product as its company edits it.',
   params: one,
@@ -248,6 +251,7 @@ export const exportProducts = endpoint({
   method: 'GET',
   path: '/product/export',
   access: 'manager',
+  keys: 'product.read',
   section,
   rateLimit: rateLimits.export,
   limitMs: 5_000,

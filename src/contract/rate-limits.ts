@@ -182,6 +182,9 @@ export const wrongCodes = {
   toldAfter: 5,
 } as const
 
+/** Keys of companies that are none, from one network: nobody guesses 256 bits, this bounds the work and what is tried. */
+export const wrongKeys = { points: 30, seconds: minutes(10) } as const
+
 /** Mails and bells of invitations that one mailbox gets, of one company and of all: more wait on its page of invitations alone. */
 export const invitationMails = {
   ofOne: { points: 2, seconds: hours(24) },

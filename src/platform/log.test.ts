@@ -24,6 +24,16 @@ test('tokens, passwords and cookies are cut out of what is logged', () => {
   expect(written.join('')).not.toContain(canary)
 })
 
+test('a key of a company is cut out of every text', () => {
+  const written: string[] = []
+  const log = createLog('info', { write: (line: string) => void written.push(line) })
+  const key = `mw_${'Ab-_9'.repeat(9).slice(0, 43)}`
+  log.info({ url: `/api/product?key=${key}`, deep: { told: [], error: `no ${key} here` } }, 'told')
+  expect(withoutValues(`Bearer ${key}, ${key}`)).toBe('Bearer [key], [key]')
+  expect(written.join('')).toContain('[key]')
+  expect(written.join('')).not.toContain('Ab-_9')
+})
+
 test('an error says what is wrong and not what it was about', () => {
   const written: string[] = []
   const log = createLog('info', { write: (line: string) => void written.push(line) })

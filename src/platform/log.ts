@@ -24,9 +24,13 @@ const quotedValue = /(: |, )\.{0,3}"(?:(?!\n {4}at ).)*"/gsu
 /** Each part is as long as one may be: without ends a long text without an address would be read again from each of its letters. */
 const address = /[^\s/<>"'(),:;@]{1,64}@[^\s/<>"'(),:;@]{1,255}\.[\p{L}\d-]{2,63}/gu
 
-/** A text about an error without the values that it quotes and without mail addresses. */
+/** A key of a company, wherever a text has one. */
+const companyKey = /mw_[\w-]{43}/g
+
+/** A text about an error without the values that it quotes, without keys and without mail addresses. */
 export function withoutValues(text: string): string {
-  const cut = text.includes('"') ? text.replace(quotedValue, '$1"[cut]"') : text
+  const unquoted = text.includes('"') ? text.replace(quotedValue, '$1"[cut]"') : text
+  const cut = unquoted.includes('mw_') ? unquoted.replace(companyKey, '[key]') : unquoted
   return cut.includes('@') ? cut.replace(address, '[address]') : cut
 }
 

@@ -11,6 +11,8 @@ export type SecurityEvent =
   | 'console refused'
   /** One of staff opened the console in a session that began on a browser that the account did not know. */
   | 'console on a new device'
+  /** A key of a company that is none. */
+  | 'company key refused'
   /** An account was suspended. */
   | 'account suspended'
 

@@ -38,6 +38,14 @@ export async function takePoints(
   return rows[0]!
 }
 
+/** What `takePoints` took of a share so far, without taking any; 0 where it is whole. */
+export async function pointsTaken(db: Db | Tx, key: string): Promise<{ points: number; seconds: number }> {
+  const { rows } = await sql<{ points: number; seconds: number }>`
+    select points, greatest(ceil(extract(epoch from ends_at - now())), 1)::int as seconds
+    from call_budgets where key = ${hashed(key)} and ends_at > now()`.execute(db)
+  return rows[0] ?? { points: 0, seconds: 0 }
+}
+
 /** Makes these shares whole again. */
 export async function dropShares(tx: Tx, shares: readonly string[]): Promise<void> {
   const keys = shares.map(hashed)

@@ -1,9 +1,11 @@
 // What the roles that answer calls have in common: who is calling, and whether they may call at all.
 import type { FastifyRequest } from 'fastify'
-import { isAppError } from '../contract/errors.ts'
+import { AppError, isAppError } from '../contract/errors.ts'
+import type { KeyScopeName } from '../contract/key-scopes.ts'
 import { languages } from '../contract/locale.ts'
 import { replicasOf, type Db } from '../platform/db.ts'
 import { gathered, onReplica } from '../platform/gathered.ts'
+import { networkOf } from '../platform/http/address.ts'
 import { callerFrom } from '../platform/http/caller.ts'
 import type { RequestScope } from '../platform/http/client.ts'
 import type { AskReplica } from '../platform/http/from-replica.ts'
@@ -12,6 +14,7 @@ import type { Caller, CallContext, Route, Session } from '../platform/http/route
 import { findLiveSession } from '../domains/accounts/live-session.ts'
 import { hiddenFrom } from '../domains/blocks/hiding.ts'
 import { editionOf } from '../domains/editions/editions.ts'
+import { findProgram, isKey } from '../domains/members/programs.ts'
 import { haveExchangedMessages } from '../domains/inquiries/past-contact.ts'
 
 /** Who may not call at all is refused here; whose it is and which right they have is the behaviour's first line. */
@@ -21,6 +24,8 @@ export async function contextOf(
   caller: Caller,
   asked?: RequestScope,
 ): Promise<Omit<CallContext, 'tag'>> {
+  if (isKey(caller.authorization))
+    return { db: database, caller, program: await programOf(database, route, caller.authorization, caller) }
   const db = databaseOf(database, asked)
   const { access, knowsViewer } = route.endpoint
   const context = { db, caller, replica: replicaFor(database, route, caller, asked) }
@@ -29,6 +34,12 @@ export async function contextOf(
     return knowing(context, await viewerOf(db, caller.authorization, asked), asked)
   }
   return knowing(context, await sessionOf(db, caller.authorization, asked), asked)
+}
+
+/** Of the program that shows a key; a key is refused wherever none is taken, also where everybody may call. */
+function programOf(db: Db, { endpoint: { keys } }: Route, authorization: string, { address }: Caller) {
+  if (keys === undefined) throw new AppError('KeyNotTaken')
+  return findProgram(db, { authorization, scope: keys as KeyScopeName, network: networkOf(address) })
 }
 
 /** The database as one page asks it, else as it is. */

@@ -44,7 +44,11 @@ test.each(endpoints)('%s stands in the document', (name, prefix, endpoint) => {
   const operation = paths[prefix + endpoint.path.replace(/:(\w+)/g, '{$1}')]?.[endpoint.method.toLowerCase()]
   expect(operation?.operationId).toBe(name)
   expect(operation?.tags).toEqual([prefix === '/accounts' ? 'accounts' : endpoint.path.split('/')[1]])
-  expect(operation?.security).toEqual(endpoint.access === 'visitor' ? [] : [{ bearer: [] }])
+  expect(operation?.security).toEqual(
+    endpoint.access === 'visitor'
+      ? []
+      : [{ bearer: [] }, ...(endpoint.keys ? [{ companyKey: [endpoint.keys] }] : [])],
+  )
   for (const key of Object.keys(endpoint.params.shape))
     expect(operation?.parameters).toContainEqual(
       expect.objectContaining({ name: key, in: 'path', required: true }),

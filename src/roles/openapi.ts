@@ -4,47 +4,13 @@ import manifest from '../../package.json' with { type: 'json' }
 import { accountsApi } from '../contract/accounts.ts'
 import { api } from '../contract/api.ts'
 import type { Endpoint } from '../contract/endpoint.ts'
-import { errorTable, type ErrorName } from '../contract/errors.ts'
+import { errorTable } from '../contract/errors.ts'
 import { LiveEvent, livePath } from '../contract/live.ts'
 import { languages } from '../contract/locale.ts'
 import { errorText } from '../messages/texts.ts'
+import { errorsOf } from './call-errors.ts'
 
 type Json = Record<string, unknown>
-
-// Any call may answer these, besides those it declares.
-const generalErrors = [
-  'InvalidInput',
-  'TooLarge',
-  'InternalError',
-  'Unavailable',
-] as const satisfies ErrorName[]
-// Calls that need a session.
-const sessionErrors = [
-  'TokenNotFound',
-  'JsonWebTokenError',
-  'TokenExpiredError',
-  'SessionError',
-] as const satisfies ErrorName[]
-// Calls of staff: what is theirs does not exist for others (D57).
-const staffErrors = [
-  'NotFound',
-  'StaffRoleNeeded',
-  'SecondFactorNeeded',
-  'UnlockNeeded',
-] as const satisfies ErrorName[]
-// Calls that act for a business: what is somebody else's does not exist, what is one's own may not be allowed (D44).
-const memberErrors = ['NotFound', 'NotAllowed'] as const satisfies ErrorName[]
-
-/** Every failure a call may answer: those it declares, those that follow from its access, rate limit and kind, general ones. */
-export function errorsOf({ access, rateLimit, creates, errors }: Endpoint): ErrorName[] {
-  const all: (readonly ErrorName[])[] = [errors, generalErrors]
-  if (access !== 'visitor') all.push(sessionErrors)
-  if (access === 'staff') all.push(staffErrors)
-  else if (access !== 'visitor' && access !== 'user') all.push(memberErrors)
-  if (rateLimit) all.push(['TooManyRequests'])
-  if (creates) all.push(['KeyReused'])
-  return [...new Set(all.flat())]
-}
 
 type Contract = Record<string, Endpoint>
 
@@ -103,6 +69,13 @@ const liveOperation = {
 const components = {
   securitySchemes: {
     bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'The access token.' },
+    companyKey: {
+      type: 'http',
+      scheme: 'bearer',
+      bearerFormat: 'mw_ and 43 characters',
+      description:
+        'A key of a company, for its own programs: made by an owner under Data, Keys for programs, for the scopes that it names. Calls that take one say which scope they want; all others refuse keys.',
+    },
   },
   parameters: {
     AcceptLanguage: {
@@ -153,9 +126,9 @@ function operationOf(name: string, tag: string, endpoint: Endpoint): Json {
   return {
     operationId: name,
     summary: endpoint.summary,
-    description: `Product rules: P${endpoint.section}. For: ${readersOf(endpoint)}.${budgetOf(endpoint)}`,
+    description: `Product rules: P${endpoint.section}. For: ${readersOf(endpoint)}.${keysTakenBy(endpoint)}${budgetOf(endpoint)}`,
     tags: [tag],
-    security: endpoint.access === 'visitor' ? [] : [{ bearer: [] }],
+    security: securityOf(endpoint),
     parameters: [
       ...parametersOf(endpoint.params, 'path'),
       ...parametersOf(endpoint.query, 'query'),
@@ -173,6 +146,12 @@ function operationOf(name: string, tag: string, endpoint: Endpoint): Json {
       : {}),
     responses: { 200: successOf(endpoint), ...notModifiedOf(endpoint), ...failuresOf(endpoint) },
   }
+}
+
+/** Of a key the names are its scopes. */
+function securityOf({ access, keys }: Endpoint): Record<string, string[]>[] {
+  if (access === 'visitor') return []
+  return [{ bearer: [] }, ...(keys === undefined ? [] : [{ companyKey: [keys] }])]
 }
 
 /** How often it may be called, in words. */
@@ -270,6 +249,9 @@ function failuresOf(endpoint: Endpoint): Json {
     ]),
   )
 }
+
+const keysTakenBy = ({ keys }: Endpoint): string =>
+  keys === undefined ? '' : ` Takes keys of companies for \`${keys}\`.`
 
 /** Who may call, as the document says it. */
 function readersOf({ access, staff }: Endpoint): string {

@@ -8,6 +8,7 @@ import { onSecurityEvent, type SecurityEvent } from '../platform/security-events
 const logged: Record<SecurityEvent, boolean> = {
   'log-in refused': false,
   'second factor refused': false,
+  'company key refused': false,
   'second factor locked': true,
   'console refused': true,
   'console on a new device': true,

@@ -28,6 +28,12 @@ export const insidePages = [
     reads: ['cursor'],
   },
   {
+    path: '/business/:id/edit/keys',
+    file: 'screens/company-keys/KeysScreen.tsx',
+    texts,
+    reads: ['ask'],
+  },
+  {
     path: '/business/:id/edit/certificates',
     file: 'screens/businesses/manage/CertificatesScreen.tsx',
     texts,

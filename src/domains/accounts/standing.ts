@@ -4,7 +4,7 @@ import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import { noteSecurity } from '../../platform/security-events.ts'
 import { findOfSubject } from '../audit/reading.ts'
 import { record, type Doer } from '../audit/recording.ts'
-import { isUsable, lockStanding, setSuspended } from './queries/credentials.ts'
+import { findSuspended, isUsable, lockStanding, setSuspended } from './queries/credentials.ts'
 import { endEverySession } from './sessions.ts'
 
 export const decisions = ['suspend', 'unsuspend'] as const
@@ -73,6 +73,11 @@ export async function standingHeld(
 
 /** Whether there is an account that may be used: neither suspended nor removed. */
 export const mayBeUsed = (db: Db | Tx, userID: string): Promise<boolean> => isUsable(db, userID)
+
+/** Those of these people whose account is suspended. One query. */
+export async function suspendedAmong(db: Db | Tx, userIDs: readonly string[]): Promise<ReadonlySet<string>> {
+  return new Set(await findSuspended(db, userIDs))
+}
 
 const decisionsMost = 200
 

@@ -50,6 +50,7 @@ const stays: Record<string, string> = {
   business_invitations: 'whoever was invited is invited by a company that is gone',
   business_texts: "what the company that was said of itself: a name in another language would be another's",
   businesses: 'the company itself, removed; its address leads on',
+  company_keys: 'ended with the company that is gone: they stand for it alone',
   company_merge_parts: staffs,
   company_merges: staffs,
   demo_world: 'of no company',

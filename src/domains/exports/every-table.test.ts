@@ -77,6 +77,7 @@ const left: Record<string, string> = {
   businesses: ofCompany,
   business_texts: ofCompany,
   certificates: ofCompany,
+  company_keys: 'belongs to a company, and stands for it before whoever has one',
   company_merge_parts: ofStaff,
   company_merges: ofStaff,
   demo_world: 'of nobody',

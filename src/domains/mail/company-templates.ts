@@ -13,6 +13,9 @@ export type CompanyMailData = {
   /** To owners of both: `thing` is the company that went into `business`, `words` why. */
   'company-merged': Merged
   'company-unmerged': Merged
+  /** To owners: `thing` is what the key is called; `link` leads to the keys. */
+  'company-key-made': Said & { thing: string }
+  'company-key-ended': Said & { thing: string }
 }
 type Merged = { business: string; thing: string; words: string; link: string }
 
@@ -29,6 +32,8 @@ const notExpected: ServerText = /*i18n*/ {
   id: 'mail.companyDeleted.notExpected',
   message: 'If you did not expect this, please write to us at once: {contact}',
 }
+
+const seeKeys: ServerText = /*i18n*/ { id: 'mail.companyKey.action', message: 'See the keys' }
 
 export const companyTemplates: Record<keyof CompanyMailData, Template> = {
   'company-deleted': {
@@ -107,6 +112,39 @@ export const companyTemplates: Record<keyof CompanyMailData, Template> = {
     ],
     wordsText: /*i18n*/ { id: 'mail.companyUnmerged.words', message: 'Why: {words}' },
     action: /*i18n*/ { id: 'mail.companyUnmerged.action', message: 'See your companies' },
+    afterwards: [],
+  },
+  'company-key-made': {
+    subject: /*i18n*/ { id: 'mail.companyKeyMade.subject', message: 'A new key for programs of {business}' },
+    paragraphs: [
+      /*i18n*/ {
+        id: 'mail.companyKeyMade.body',
+        message:
+          '{by} made the key “{thing}” for “{business}” on {at}. Whoever has it can use it to work for the company, as far as it was made for.',
+      },
+    ],
+    action: seeKeys,
+    afterwards: [
+      /*i18n*/ {
+        id: 'mail.companyKeyMade.notExpected',
+        message:
+          'If you did not expect this, please end the key at once and change your password, or write to us: {contact}',
+      },
+    ],
+  },
+  'company-key-ended': {
+    subject: /*i18n*/ {
+      id: 'mail.companyKeyEnded.subject',
+      message: 'A key for programs of {business} has ended',
+    },
+    paragraphs: [
+      /*i18n*/ {
+        id: 'mail.companyKeyEnded.body',
+        message:
+          '{by} ended the key “{thing}” of “{business}” on {at}. Programs that use it are refused from now on.',
+      },
+    ],
+    action: seeKeys,
     afterwards: [],
   },
 }

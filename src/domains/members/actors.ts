@@ -2,6 +2,7 @@
 import { AppError } from '../../contract/errors.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { requireLiveSession, type LiveSession } from '../accounts/live-session.ts'
+import { requireLiveKey, type Program } from './programs.ts'
 import { findRole, type MemberRole } from './queries.ts'
 
 declare const checked: unique symbol
@@ -17,13 +18,18 @@ export type BusinessActor = Checked & {
 }
 export type Actor = PersonActor | BusinessActor
 
+/** By what a call comes: the session of a person, or a key that stands for one company. */
+export type SessionOrKey = LiveSession | Program
+
 /**
- * Who acts, asked in the transaction of the act (a read may ask without one): the person of `session`, or with `businessID` that business through them. Throws
- * SessionError when the session is over by now, NotFound for a business that is unknown, removed or somebody else's.
+ * Who acts, asked in the transaction of the act (a read may ask without one): the person of a session, or with `businessID` that business through them or its own key. Throws
+ * SessionError or KeyEnded when the session or key is over by now, NotFound for a business that is unknown, removed or somebody else's.
  */
-export function resolveActor(db: Db | Tx, session: LiveSession, businessID: string): Promise<BusinessActor>
+export function resolveActor(db: Db | Tx, by: SessionOrKey, businessID: string): Promise<BusinessActor>
 export function resolveActor(db: Db | Tx, session: LiveSession, businessID?: string): Promise<Actor>
-export async function resolveActor(db: Db | Tx, session: LiveSession, businessID?: string): Promise<Actor> {
+export async function resolveActor(db: Db | Tx, by: SessionOrKey, businessID?: string): Promise<Actor> {
+  if ('keyID' in by) return programActor(db, by, businessID)
+  const session = by
   const { userID } = session
   const alive = requireLiveSession(db, session)
   if (businessID === undefined) {
@@ -33,6 +39,13 @@ export async function resolveActor(db: Db | Tx, session: LiveSession, businessID
   const [, role] = await Promise.all([alive, findRole(db, businessID, userID)])
   if (role === undefined) throw new AppError('NotFound')
   return { type: 'business', id: businessID, userID, role } as BusinessActor
+}
+
+/** Of a program the company does as through an admin, whose place has who made the key. Throws as for a session. */
+async function programActor(db: Db | Tx, program: Program, businessID?: string): Promise<BusinessActor> {
+  await requireLiveKey(db, program)
+  if (businessID !== program.businessID) throw new AppError('NotFound')
+  return { type: 'business', id: businessID, userID: program.userID, role: 'admin' } as BusinessActor
 }
 
 /** Who looks: nobody that we know, or somebody with a session, as themself or as a business. */
@@ -51,10 +64,10 @@ export async function findActor(db: Db | Tx, { session, businessID }: Viewer): P
 /** The business through an owner or admin of it. Throws as `resolveActor` does, and NotAllowed for members. */
 export async function resolveManager(
   db: Db | Tx,
-  session: LiveSession,
+  by: SessionOrKey,
   businessID: string,
 ): Promise<BusinessActor> {
-  const actor = await resolveActor(db, session, businessID)
+  const actor = await resolveActor(db, by, businessID)
   requireManager(actor)
   return actor
 }

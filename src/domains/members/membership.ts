@@ -3,6 +3,7 @@ import { AppError } from '../../contract/errors.ts'
 import { limits } from '../../contract/limits.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { invalidate } from '../../platform/events.ts'
+import { endKeysOf, forgetKeysOf } from './company-keys.ts'
 import {
   businessesOfAllPart,
   businessesOfPart,
@@ -55,6 +56,7 @@ export async function closeMembership(tx: Tx, businessID: string): Promise<void>
   // Whoever is being admitted at this moment is in by then.
   await lockMembership(tx, businessID)
   await tellPeople(tx, await closeMembers(tx, businessID))
+  await endKeysOf(tx, businessID)
 }
 
 /** Whether somebody was an owner of a business when it was removed. */
@@ -70,6 +72,7 @@ export async function reopenMembership(tx: Tx, businessID: string): Promise<void
 /** Forgets who belonged to a business that can no longer be restored. */
 export async function forgetMembership(tx: Tx, businessID: string): Promise<void> {
   await deleteClosedMembers(tx, businessID)
+  await forgetKeysOf(tx, businessID)
 }
 
 /** What was made for the pages of a business's people is made anew: it shows on them where it did not, or no longer. */

@@ -4,8 +4,7 @@ import { serverText } from '../../messages/texts.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { today } from '../../platform/days.ts'
 import { csvOf, xlsxOf, type Table } from '../../platform/spreadsheet.ts'
-import type { LiveSession } from '../accounts/live-session.ts'
-import { requireManager, resolveActor } from '../members/actors.ts'
+import { requireManager, resolveActor, type SessionOrKey } from '../members/actors.ts'
 import { categoryOfRecord } from '../reference-data/industries.ts'
 import { specIn } from '../reference-data/terms/specifications.ts'
 import { documentCells, documentHeads } from './export-documents.ts'
@@ -27,11 +26,11 @@ type ExportedTable = { fileName: string; contentType: string; base64: string }
 /** Every product that the company keeps, with heads and names of lists in `language`; throws NotFound and NotAllowed. */
 export async function exportProducts(
   db: Db,
-  session: LiveSession,
+  by: SessionOrKey,
   { bid, format }: { bid: string; format: keyof typeof types },
   language: string,
 ): Promise<ExportedTable> {
-  const actor = await resolveActor(db, session, bid)
+  const actor = await resolveActor(db, by, bid)
   requireManager(actor)
   const [rows, languages] = await Promise.all([
     findAllManaged(db, actor.id, limits.productsManagedMax),

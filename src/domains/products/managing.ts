@@ -3,16 +3,15 @@ import { AppError } from '../../contract/errors.ts'
 import type { ManagedProductEntry, ProductStateName } from '../../contract/product-management.ts'
 import { productKey } from '../../contract/slugs.ts'
 import type { Db, Tx } from '../../platform/db.ts'
-import type { LiveSession } from '../accounts/live-session.ts'
-import { requireManager, resolveActor, type BusinessActor } from '../members/actors.ts'
+import { requireManager, resolveActor, type BusinessActor, type SessionOrKey } from '../members/actors.ts'
 import { findBusinessOf, findManaged, findNameInKeys, type ManagedRow } from './queries/managed.ts'
 import { tradeFields } from './trade.ts'
 
 /** Who acts for the company of a product, removed or not; throws NotFound alike for unknown products and those of others. */
-export async function actorFor(db: Db | Tx, session: LiveSession, productID: string): Promise<BusinessActor> {
+export async function actorFor(db: Db | Tx, by: SessionOrKey, productID: string): Promise<BusinessActor> {
   // No company has the id of a product: what is unknown is asked for like what is somebody else's.
   const businessID = (await findBusinessOf(db, productID)) ?? productID
-  return resolveActor(db, session, businessID)
+  return resolveActor(db, by, businessID)
 }
 
 /** Throws NotAllowed for a member unless the product is a draft: they propose, owners and admins decide. */
@@ -51,10 +50,10 @@ export async function requireManaged(
 /** A product as its company edits it; throws NotFound for everybody else. */
 export async function showManaged(
   db: Db | Tx,
-  session: LiveSession,
+  by: SessionOrKey,
   productID: string,
 ): Promise<ManagedProductEntry> {
-  const actor = await actorFor(db, session, productID)
+  const actor = await actorFor(db, by, productID)
   return entryOf(db, await requireManaged(db, actor, productID))
 }
 

@@ -9,9 +9,8 @@ import type {
 import { productKey } from '../../contract/slugs.ts'
 import { plainWriting } from '../../contract/writing.ts'
 import type { Db } from '../../platform/db.ts'
-import type { LiveSession } from '../accounts/live-session.ts'
 import { addressesDespiteRemoval } from '../files/withholding.ts'
-import { resolveActor, type BusinessActor } from '../members/actors.ts'
+import { resolveActor, type BusinessActor, type SessionOrKey } from '../members/actors.ts'
 import { categoryOfRecord } from '../reference-data/industries.ts'
 import { findPage, type ListedRow } from './queries/own-list.ts'
 import { removalOf } from './removal.ts'
@@ -26,11 +25,11 @@ const wordsMax = 10
  */
 export async function listManaged(
   db: Db,
-  session: LiveSession,
+  by: SessionOrKey,
   { bid, search, state, sort, skip }: Wish,
   language: string,
 ): Promise<z.input<(typeof listManagedProducts)['ok']>> {
-  const actor = await resolveActor(db, session, bid)
+  const actor = await resolveActor(db, by, bid)
   const { counts, room, unlistedByPlan } = await fullness(db, actor.id)
   const page = { patterns: patternsOf(search), state, sort, skip, limit: limits.productsPageSize }
   const days = limits.restoreDays
@@ -51,10 +50,10 @@ export async function listManaged(
 /** How many products of a company there are in each state. Throws NotFound for who does not belong to it. */
 export async function countManaged(
   db: Db,
-  session: LiveSession,
+  by: SessionOrKey,
   bid: string,
 ): Promise<z.input<(typeof countManagedProducts)['ok']>> {
-  const [{ counts }] = await Promise.all([fullness(db, bid), resolveActor(db, session, bid)])
+  const [{ counts }] = await Promise.all([fullness(db, bid), resolveActor(db, by, bid)])
   return { counts }
 }
 

@@ -5,7 +5,7 @@ import { listProductsOfBusiness, showProduct as productEndpoint } from '../../co
 import { readSpecs } from '../../contract/spec-meanings.ts'
 import * as texts from '../../contract/texts.ts'
 import { concurrencyLimit } from '../../platform/http/concurrency-limit.ts'
-import { routes, sessionOf } from '../../platform/http/routes.ts'
+import { callsBy, routes, sessionOf } from '../../platform/http/routes.ts'
 import { requireNotBlocked } from '../../platform/http/blocked-parties.ts'
 import { lookerOf } from '../businesses/visibility.ts'
 import { resolveActor } from '../members/actors.ts'
@@ -71,10 +71,9 @@ const managementRoutes = routes(
     listOwnDrafts,
   },
   {
-    listManagedProducts: (input) =>
-      listManaged(input.db, sessionOf(input), input.query, input.caller.language),
-    countManagedProducts: (input) => countManaged(input.db, sessionOf(input), input.query.bid),
-    showManagedProduct: (input) => showManaged(input.db, sessionOf(input), input.params.id),
+    listManagedProducts: (input) => listManaged(input.db, callsBy(input), input.query, input.caller.language),
+    countManagedProducts: (input) => countManaged(input.db, callsBy(input), input.query.bid),
+    showManagedProduct: (input) => showManaged(input.db, callsBy(input), input.params.id),
     showRemovedProduct: (input) => showRemoved(input.db, sessionOf(input), input.params.id),
     createProduct: (input) =>
       input.once(
@@ -104,7 +103,7 @@ const managementRoutes = routes(
     readSpecs: async ({ body, caller }) => specMeanings(body.specs, caller.language),
     listOwnDrafts: ({ db, caller, ...context }) => ownDrafts(db, sessionOf(context), caller.language),
     exportProducts: (input) =>
-      exporting(() => exportProducts(input.db, sessionOf(input), input.query, input.caller.language)),
+      exporting(() => exportProducts(input.db, callsBy(input), input.query, input.caller.language)),
   },
 )
 

@@ -29,38 +29,55 @@ export async function lockTeam(
   return actor
 }
 
-/** What an owner gives away with their password, and the code where they have a second factor. */
-export type ProvenWish = {
-  businessID: string
-  userID: string
+/** What an owner proves themself with, beside their session. */
+export type Proof = {
   password: string
+  /** Where they have a second factor. */
   code?: string | undefined
   /** Where they prove themself. */
   edition: string
 }
 
 /**
- * Does what a session alone may not: `act` runs for an owner who has proven themself, with the member it is about, never
- * themself. Throws NotFound, NotAllowed, WrongCredentials, CodeNeeded and WrongCode.
+ * Does for a company what a session alone may not, for an owner who has proven themself, with the membership held: `find` says what
+ * it is about before a code is spent, `act` runs with it. Throws NotFound, NotAllowed, WrongCredentials, CodeNeeded and WrongCode.
  */
-export async function withProof<Answer>(
+export async function asProvenOwner<What, Answer>(
   db: Db,
   session: LiveSession,
-  { businessID, userID, password, code, edition }: ProvenWish,
-  act: (tx: Tx, actor: BusinessActor, role: MemberRole) => Promise<Answer>,
+  { businessID, password, code, edition }: Proof & { businessID: string },
+  find: (tx: Tx, actor: BusinessActor) => Promise<What>,
+  act: (tx: Tx, actor: BusinessActor, what: What) => Promise<Answer>,
 ): Promise<Answer> {
   // Who may not do it learns nothing of a password.
   requireOwner(await resolveActor(db, session, businessID))
   const account = await requirePassword(db, session.userID, password)
   const done = async (tx: Tx) => {
     const actor = await lockTeam(tx, session, businessID, requireOwner)
-    const role = await requireMember(tx, businessID, userID)
-    if (userID === actor.userID) throw new AppError('NotFound')
+    const what = await find(tx, actor)
     await requireStillProven(tx, session, account)
     await requireSecondFactor(tx, session, code)
-    return act(tx, actor, role)
+    return act(tx, actor, what)
   }
   return guessing(db, session, { code, edition }, () => transaction(db, done))
+}
+
+/** What an owner gives away with their password, and to whom. */
+export type ProvenWish = Proof & { businessID: string; userID: string }
+
+/** The same about another member, with what that one is; throws NotFound for the owner themself too. */
+export function withProof<Answer>(
+  db: Db,
+  session: LiveSession,
+  wish: ProvenWish,
+  act: (tx: Tx, actor: BusinessActor, role: MemberRole) => Promise<Answer>,
+): Promise<Answer> {
+  const find = async (tx: Tx, actor: BusinessActor) => {
+    const role = await requireMember(tx, wish.businessID, wish.userID)
+    if (wish.userID === actor.userID) throw new AppError('NotFound')
+    return role
+  }
+  return asProvenOwner(db, session, wish, find, act)
 }
 
 /** Throws NotAllowed where an admin would make somebody an owner, or touch one. */

@@ -1,9 +1,11 @@
 import { nameReferee as nameRefereeCall } from '../../contract/referee.ts'
+import { companyKeyApi } from '../../contract/company-keys.ts'
 import * as ownership from '../../contract/ownership.ts'
 import * as contract from '../../contract/team.ts'
 import { routes, sessionOf } from '../../platform/http/routes.ts'
 import { blockedPartiesOf } from '../../platform/http/blocked-parties.ts'
 import { resolveManager } from '../members/actors.ts'
+import { createKey, endCompanyKey, listKeys } from './company-keys.ts'
 import { answerOffer, offerBusiness, withdrawOffer } from './handing-over.ts'
 import { acceptInvitation, declineInvitation, listOwnInvitations } from './own-invitations.ts'
 import { inviteMember, withdrawInvitation } from './invitations.ts'
@@ -30,6 +32,7 @@ export const teamRoutes = routes(
     nameReferee: nameRefereeCall,
     changeOwner: ownership.changeOwner,
     removeMember: contract.removeMember,
+    ...companyKeyApi,
   },
   {
     listTeam: (input) => listTeam(input.db, sessionOf(input), input.params.id, input.caller.language),
@@ -98,5 +101,12 @@ export const teamRoutes = routes(
         businessID: input.params.id,
         userID: input.params.userID,
       }),
+    listCompanyKeys: (input) => listKeys(input.db, sessionOf(input), input.params.id, input.caller.language),
+    createCompanyKey({ body, caller, ...input }) {
+      const wish = { ...body, businessID: input.params.id, edition: caller.edition }
+      return createKey(input.db, sessionOf(input), wish, caller.language)
+    },
+    endCompanyKey: (input) =>
+      endCompanyKey(input.db, sessionOf(input), { businessID: input.params.id, keyID: input.params.keyID }),
   },
 )

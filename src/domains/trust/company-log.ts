@@ -81,7 +81,7 @@ function entryOf(entry: Entry, { team, personOf, language }: Reader): LogEntryEn
     act: act as CompanyAct,
     by: isPerson
       ? { kind: 'person', person: personOf(by) }
-      : { kind: actor === 'system' ? 'program' : 'staff' },
+      : { kind: act === 'key.used' ? 'key' : actor === 'system' ? 'program' : 'staff' },
     whom: whom === by ? null : personOf(whom),
     role,
     names:

@@ -31,6 +31,7 @@ export type EndpointShape = {
   fromReplica?: 'everybody' | 'visitors'
   limitMs?: number
   rateLimit?: RateLimit
+  keys?: string
   creates?: true
   sameWithin?: number
   signedBy?: string
@@ -54,6 +55,9 @@ export type Caller = {
 /** A session that was checked and lives. */
 export type Session = { userID: string; sessionID: string }
 
+/** A company's key that was checked and lives: a program calls for the company; `userID` is who made the key. */
+export type Program = { keyID: string; businessID: string; userID: string }
+
 export type Signed = { bytes: Buffer; signature: string | undefined }
 
 export type CallContext = {
@@ -61,6 +65,8 @@ export type CallContext = {
   caller: Caller
   /** Of the person who calls; undefined for visitors. */
   session?: Session | undefined
+  /** Of a program that calls by a key, in the place of a session. */
+  program?: Program | undefined
   /** Where accounts know devices: whether one does, for the rate limit of a call. */
   knowsDevice?: KnowsDevice
   /** The ids of what is kept from this caller; left out when nothing can be. */
@@ -116,6 +122,15 @@ export function sessionOf({ session }: Pick<CallContext, 'session'>): Session {
   return session
 }
 
+/** The session or the key of a call that takes either (`keys` of its endpoint); throws TokenNotFound (401) when there is neither. */
+export function callsBy({ session, program }: Pick<CallContext, 'session' | 'program'>): Session | Program {
+  return program ?? sessionOf({ session })
+}
+
+/** Who pays for a call: a person, or a key. */
+const payerOf = ({ session, program }: Pick<CallContext, 'session' | 'program'>): string | undefined =>
+  program ? `key ${program.keyID}` : session?.userID
+
 const issuesTold = 20
 
 /** What was wrong with an input: message by path, such as `skip` or `items.0.name`; the first 20. */
@@ -153,11 +168,11 @@ export const runCall = (route: Route, raw: RawInput, context: CallContext): Prom
 async function checkAndRun(route: Route, raw: RawInput, context: CallContext): Promise<unknown> {
   const { name, endpoint } = route
   const parts = checkedParts(endpoint, raw)
-  const { db, caller, session } = context
+  const { db, caller } = context
   const { rateLimit } = endpoint
   const spender = {
     address: caller.address,
-    userID: session?.userID,
+    userID: payerOf(context),
     body: parts.body,
     knowsDevice: context.knowsDevice,
   }
@@ -175,16 +190,17 @@ async function perform(
   spender: ChargedParties,
 ): Promise<unknown> {
   const { name, endpoint } = route
-  const { caller, session } = context
+  const { caller } = context
   const { rateLimit, limitMs = callMs } = endpoint
+  const userID = payerOf(context)
   // A call that names somebody does its work in `once`, and is counted there.
   const counting: Counting =
     rateLimit?.named || rateLimit?.pair || rateLimit?.done
       ? (once) =>
           andThen(once, async (tx) => {
             await chargeNamed(tx, name, rateLimit, spender)
-            await chargePair(tx, name, rateLimit, { userID: session?.userID, fields: everyField(parts) })
-            await spendDone(tx, name, rateLimit, session?.userID)
+            await chargePair(tx, name, rateLimit, { userID, fields: everyField(parts) })
+            await spendDone(tx, name, rateLimit, userID)
           })
       : (once) => once
   if (endpoint.creates && caller.idempotencyKey !== undefined)
@@ -224,9 +240,9 @@ async function runKeyed(
   counting: Counting,
 ): Promise<unknown> {
   if (seconds === undefined) requireClientKey(key)
-  const { db, caller, session } = context
+  const { db, caller } = context
   // Behind one address are many: a visitor is known by their browser too, and nobody hears an answer who did not send the same.
-  const who = session?.userID ?? `${networkOf(caller.address)} ${caller.device ?? ''}`
+  const who = payerOf(context) ?? `${networkOf(caller.address)} ${caller.device ?? ''}`
   const { once, answers } = withKey(db, { key, call: route.name, who, request: parts, seconds })
   const answer = await route.handle({ ...context, ...parts, once: counting(once) })
   if (!answers(answer)) throw new Error(`${route.name} creates, and does not answer what it did once`)

@@ -220,6 +220,21 @@ export const apiRows: Record<string, Row> = {
       userID: (as === 'owner' ? people.admin : people.member).userID,
     }),
   },
+  listCompanyKeys: { input: ({ businessID }) => ({ id: businessID }) },
+  createCompanyKey: {
+    input: ({ businessID }) => ({
+      id: businessID,
+      name: 'Nightly run',
+      scopes: ['product.read'],
+      password: 'not the password of anybody',
+    }),
+    allowed: 'WrongCredentials',
+  },
+  // One that never was.
+  endCompanyKey: {
+    input: ({ businessID }) => ({ id: businessID, keyID: uuidv7() }),
+    allowed: 'NotFound',
+  },
   exportBusiness: { input: ({ businessID }) => ({ id: businessID }) },
   listBusinessExports: { input: ({ businessID }) => ({ id: businessID }) },
   showBusinessExport: {

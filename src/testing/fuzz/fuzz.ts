@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util'
 import * as fc from 'fast-check'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { errorTable, type ErrorName } from '../../contract/errors.ts'
-import { errorsOf } from '../../roles/openapi.ts'
+import { errorsOf } from '../../roles/call-errors.ts'
 import { requestsTo, type FuzzRequest } from './requests.ts'
 import type { Known } from './values.ts'
 

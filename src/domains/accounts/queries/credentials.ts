@@ -77,6 +77,17 @@ export async function isUsable(db: Db | Tx, userID: string): Promise<boolean> {
   return found !== undefined
 }
 
+/** Those of these accounts that are suspended. */
+export async function findSuspended(db: Db | Tx, userIDs: readonly string[]): Promise<string[]> {
+  const rows = await tables(db)
+    .selectFrom('accounts.accounts')
+    .select('user_id as userID')
+    .where('user_id', '=', sql<string>`any(${userIDs}::uuid[])`)
+    .where('suspended_at', 'is not', null)
+    .execute()
+  return rows.map(({ userID }) => userID)
+}
+
 /** Suspended until then, without an end where none is given. */
 export async function setSuspended(
   tx: Tx,

@@ -17,6 +17,7 @@ import { act, intentOf, type Answer, type Intent } from './acting.ts'
 import { EditionsSheet } from './EditionsSheet.tsx'
 import { ExportSheet } from './ExportSheet.tsx'
 import { HistorySheet } from './HistorySheet.tsx'
+import { KeysSheet } from './KeysSheet.tsx'
 import { RemovalSheet } from './RemovalSheet.tsx'
 import { TablesSheet } from './TablesSheet.tsx'
 import styles from './DataScreen.module.css'
@@ -82,6 +83,7 @@ export default function DataScreen({ loaderData, actionData }: Route.ComponentPr
       <div className={styles.sheets}>
         {isManager && <EditionsSheet businessID={businessID} {...shown} answer={answerTo('editions')} />}
         {isManager && <HistorySheet businessID={businessID} />}
+        {isManager && <KeysSheet businessID={businessID} />}
         {isOwner ? (
           <>
             <ExportSheet businessID={businessID} exports={exports} answer={answerTo('export')} />

@@ -39,6 +39,8 @@ function Who({ by }: { by: LogEntryEntry['by'] }) {
   switch (by.kind) {
     case 'staff':
       return <Trans>Our staff</Trans>
+    case 'key':
+      return <Trans>A program of the company</Trans>
     case 'program':
       return <Trans>The program, by itself</Trans>
     case 'person':
@@ -159,6 +161,12 @@ function What({ entry: { act, whom, role, language } }: { entry: LogEntryEntry }
       return <Trans>An appeal was dismissed</Trans>
     case 'dispute.upheld':
       return <Trans>A complaint about the company was upheld</Trans>
+    case 'key.made':
+      return <Trans>Key for programs made</Trans>
+    case 'key.ended':
+      return <Trans>Key for programs ended</Trans>
+    case 'key.used':
+      return <Trans>Key for programs used for the first time</Trans>
     case 'business.merged':
       return <Trans>Merged with a duplicate of the company</Trans>
     case 'business.unmerged':
