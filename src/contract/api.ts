@@ -26,6 +26,7 @@ import * as newsfeed from './newsfeed.ts'
 import * as notifications from './notifications.ts'
 import * as posts from './posts.ts'
 import * as publicPostCalls from './public-posts.ts'
+import * as productImports from './product-imports.ts'
 import * as productManagement from './product-management.ts'
 import * as products from './products.ts'
 import * as texts from './texts.ts'
@@ -198,6 +199,21 @@ export const api = {
   unpublishProducts: productManagement.unpublishProducts,
   orderProducts: productManagement.orderProducts,
   exportProducts: productManagement.exportProducts,
+  beginProductImport: productImports.beginProductImport,
+  receiveProductImport: productImports.receiveProductImport,
+  listProductImports: productImports.listProductImports,
+  showProductImport: productImports.showProductImport,
+  showImportTable: productImports.showImportTable,
+  changeImportMapping: productImports.changeImportMapping,
+  checkProductImport: productImports.checkProductImport,
+  listImportRows: productImports.listImportRows,
+  fetchRefusedRows: productImports.fetchRefusedRows,
+  runProductImport: productImports.runProductImport,
+  pauseProductImport: productImports.pauseProductImport,
+  resumeProductImport: productImports.resumeProductImport,
+  cancelProductImport: productImports.cancelProductImport,
+  undoProductImport: productImports.undoProductImport,
+  undoImportRow: productImports.undoImportRow,
   readSpecs,
   showTrust: trust.showTrust,
   showTrustFile: trust.showTrustFile,

@@ -143,7 +143,20 @@ export const limits = {
   variantValueMax: 60,
   variantsPerProductMax: 100,
   /** In every state, drafts included. */
-  productsManagedMax: 1_000,
+  productsManagedMax: 50_000,
+  /** Of the table that a company takes along, the first of its showcase. */
+  productsInTableMax: 1_000,
+  /** Of a table of products that is brought in, and of what is asked and chosen of it. */
+  importBytesMax: 50 * 1_024 * 1_024,
+  importColumnsMax: 500,
+  importRowsShown: 50,
+  importRowsPageSize: 50,
+  importRowNumberMax: 2_000_000,
+  importCategoriesMax: 500,
+  importPublishedMax: 1_000,
+  importsListedMax: 20,
+  importDays: 30,
+  importMappingsMax: 50,
   productsPageSize: 20,
   productsAtOnceMax: 100,
   membersPerBusinessMax: 200,
