@@ -77,6 +77,8 @@ create table import_rows (
 create index import_rows_of_kind on import_rows (import_id, kind, row_number);
 -- The portions of a run and of its undoing, and the lists of what became of rows.
 create index import_rows_in_state on import_rows (import_id, state, row_number);
+-- Undoing: what imports before have left of its products.
+create index import_rows_of_product on import_rows (product_id) where left_revision is not null;
 
 -- What the columns of a company's tables mean, by their heads, and what else it said of them.
 create table import_mappings (

@@ -219,6 +219,18 @@ test('what somebody edited since is left and listed, and is undone alone', async
   )
 })
 
+test('imports are undone one after the other, the last first', async () => {
+  const team = await aTeam(db)
+  const before = await everything(team.owner, team.businessID)
+  const first = await bring(team, tableOf(manyLines(3, '1')))
+  const between = await everything(team.owner, team.businessID)
+  const second = await bring(team, tableOf(manyLines(4, '2')))
+  await undo(team, second.importID)
+  expect(await everything(team.owner, team.businessID)).toEqual(between)
+  expect((await undo(team, first.importID)).undone).toEqual({ rows: 3, edited: 0 })
+  expect(await everything(team.owner, team.businessID)).toEqual(before)
+})
+
 test('a product that was saved or removed after the dry run is left as it is, and told', async () => {
   const team = await aTeam(db)
   await bring(team, tableOf(manyLines(2, '1')))

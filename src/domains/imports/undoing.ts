@@ -4,7 +4,7 @@ import { holdProducts } from '../products/bulk.ts'
 import { takeBack, type Left } from '../products/bulk-undo.ts'
 import { jsonOf } from './json.ts'
 import { holdLease, setImport } from './queries/imports.ts'
-import { findInState, settleRows } from './queries/rows.ts'
+import { findInState, followRevisions, settleRows } from './queries/rows.ts'
 import type { ImportEntry, StagedRow } from './queries/tables.ts'
 import { added, mayGoOn, portionOfRun } from './running.ts'
 
@@ -34,13 +34,19 @@ export async function undo(
 ): Promise<void> {
   const room = await holdProducts(tx, businessID)
   const left = rows.map((row) => leftOf(row, wishes?.missing === 'remove'))
-  const fates = await takeBack(tx, { businessID, room, anyway }, left)
+  const { fates, revisions } = await takeBack(tx, { businessID, room, anyway }, left)
   const isEdited = (row: StagedRow) => fates.get(row.product_id!) === 'edited'
   await settleRows(
     tx,
     importID,
     rows.map((row) => ({ row_number: row.row_number, state: isEdited(row) ? 'edited' : 'undone' })),
   )
+  // What an import before this one left is there again.
+  const again = rows.flatMap(({ product_id: id, revision }) => {
+    const now = revisions.get(id!)
+    return now === undefined ? [] : [{ product_id: id!, was: revision!, now }]
+  })
+  await followRevisions(tx, importID, again)
   const edited = rows.filter(isEdited).length
   // A row that was told as edited before is so no more.
   const was = rows.filter(({ state }) => state === 'edited').length

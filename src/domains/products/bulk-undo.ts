@@ -25,25 +25,27 @@ export type Left = { id: string; revision: number; state: ProductStateName } & (
   | { was: 'otherwise'; before: Before }
   | { was: 'listed' | 'kept'; before: Stood }
 )
+type Fate = 'undone' | 'edited' | 'gone'
 type Whose = { businessID: string; room: Room; /** Though somebody changed it since. */ anyway?: boolean }
 
 /**
  * Takes back what was done to products of a company whose products are held. Answers of each whether it is what it was (`undone`),
- * was changed since and so is left as it is (`edited`), or is gone for good, which leaves nothing to take back (`gone`).
+ * was changed since and so is left as it is (`edited`), or is gone for good, which leaves nothing to take back (`gone`); and the
+ * revisions that products have whose contents were given back.
  */
 export async function takeBack(
   tx: Tx,
   { businessID, room, anyway = false }: Whose,
   rows: readonly Left[],
-): Promise<Map<string, 'undone' | 'edited' | 'gone'>> {
+): Promise<{ fates: Map<string, Fate>; revisions: Map<string, number> }> {
   const ids = rows.map(({ id }) => id)
   const standing = new Map((await findStanding(tx, businessID, ids)).map((one) => [one.id, one]))
-  const answers = new Map<string, 'undone' | 'edited' | 'gone'>()
+  const fates = new Map<string, Fate>()
   const going: Left[] = []
   for (const row of rows) {
     const now = standing.get(row.id)
     const fate = now === undefined ? 'gone' : fateOf(row, now, anyway)
-    answers.set(row.id, fate)
+    fates.set(row.id, fate)
     if (fate === 'undone') going.push(row)
   }
   const isShown = (id: string) => {
@@ -52,13 +54,13 @@ export async function takeBack(
   }
   const shownBefore = going.filter(({ id }) => isShown(id)).length
   await deleteNew(tx, businessID, going, standing)
-  await restoreContents(tx, businessID, going)
+  const revisions = await restoreContents(tx, businessID, going)
   const shown = await restoreStates(tx, businessID, room, going)
   if (shownBefore + shown > 0) await tellProducts(tx, businessID)
-  return answers
+  return { fates, revisions }
 }
 
-function fateOf(row: Left, now: Standing, anyway: boolean): 'undone' | 'edited' | 'gone' {
+function fateOf(row: Left, now: Standing, anyway: boolean): Fate {
   const isRemoved = row.was === 'kept'
   if (now.byStaff) return 'gone'
   if (row.was === 'not there' && now.removed) return 'gone'
@@ -90,16 +92,21 @@ async function deleteNew(
   )
 }
 
-async function restoreContents(tx: Tx, businessID: string, going: readonly Left[]): Promise<void> {
+async function restoreContents(
+  tx: Tx,
+  businessID: string,
+  going: readonly Left[],
+): Promise<Map<string, number>> {
   const before = going.flatMap((row) => (row.was === 'otherwise' ? [row.before] : []))
-  if (before.length === 0) return
-  await setWritten(tx, businessID, before)
+  if (before.length === 0) return new Map()
+  const revisions = await setWritten(tx, businessID, before)
   // A number that another product has taken since stays with it, and is told when this one is saved.
   await putNumbers(
     tx,
     businessID,
     before.map((row) => ({ productID: row.id, numbers: foldedNumbers(row) })),
   )
+  return revisions
 }
 
 /** Answers how many are on the pages again: as many as the plan has room for, the others are kept off by it. */

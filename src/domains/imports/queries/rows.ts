@@ -117,5 +117,20 @@ export async function settleRows(tx: Tx, importID: string, rows: readonly Settle
       problems = coalesce(said.problems, kept.problems)
     from jsonb_to_recordset(${jsonOf(rows)}::jsonb) as said (
       row_number integer, state text, product_id uuid, left_revision integer, left_state text, before jsonb, problems jsonb)
-    where kept.import_id = ${importID} and kept.row_number = said.row_number`.execute(tx)
+    where kept.import_id = ${importID} and kept.row_number = said.row_number
+      and kept.row_number = any(${rows.map((row) => row.row_number)}::integer[])`.execute(tx)
+}
+
+/** Other imports that left a product with one revision find it with another, since all behind it was taken back. */
+export async function followRevisions(
+  tx: Tx,
+  importID: string,
+  rows: readonly { product_id: string; was: number; now: number }[],
+): Promise<void> {
+  if (rows.length === 0) return
+  await sql`
+    update import_rows as kept set left_revision = said.now
+    from jsonb_to_recordset(${jsonOf(rows)}::jsonb) as said (product_id uuid, was integer, now integer)
+    where kept.product_id = any(${rows.map(({ product_id: id }) => id)}::uuid[]) and kept.product_id = said.product_id
+      and kept.left_revision = said.was and kept.import_id <> ${importID}`.execute(tx)
 }

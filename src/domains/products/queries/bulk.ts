@@ -145,7 +145,8 @@ export async function setWritten(
       id uuid, name text, language text, description text, keywords text[], industry_id text, category_id text,
       sub_category_id text, specs jsonb, lead_time integer, stock boolean, part_number text, trade jsonb, variants jsonb,
       updated_at timestamptz)
-    where products.id = said.id and products.business_id = ${businessID} and products.removed_at is null
+    where products.id = said.id and products.id = any(${rows.map(({ id }) => id)}::uuid[])
+      and products.business_id = ${businessID} and products.removed_at is null
     returning products.id, products.revision`.execute(tx)
   return new Map(saved.map(({ id, revision }) => [id, revision]))
 }
@@ -192,7 +193,8 @@ export async function putBack(tx: Tx, businessID: string, rows: readonly GivenBa
       unlisted_by_plan = was."byPlan", updated_at = was."updatedAt"
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as was (id uuid, state text, "byPlan" boolean, "updatedAt" timestamptz)
-    where products.id = was.id and products.business_id = ${businessID}`.execute(tx)
+    where products.id = was.id and products.id = any(${rows.map(({ id }) => id)}::uuid[])
+      and products.business_id = ${businessID}`.execute(tx)
 }
 
 /** Part numbers of products that were removed, for their way back. */
