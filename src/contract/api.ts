@@ -1,5 +1,6 @@
 // Every call of the API, by the name that server, clients and document know it by.
 import * as appeals from './appeals.ts'
+import { importApi } from './api-imports.ts'
 import { staffApi } from './api-staff.ts'
 import * as billing from './billing.ts'
 import * as management from './business-management.ts'
@@ -26,7 +27,6 @@ import * as newsfeed from './newsfeed.ts'
 import * as notifications from './notifications.ts'
 import * as posts from './posts.ts'
 import * as publicPostCalls from './public-posts.ts'
-import * as productImports from './product-imports.ts'
 import * as productManagement from './product-management.ts'
 import * as products from './products.ts'
 import * as texts from './texts.ts'
@@ -48,6 +48,7 @@ import type { CallInput, CallOutput } from './endpoint.ts'
 
 export const api = {
   ...staffApi,
+  ...importApi,
   listCountries: referenceData.listCountries,
   listStates: referenceData.listStates,
   listGenders: referenceData.listGenders,
@@ -199,21 +200,6 @@ export const api = {
   unpublishProducts: productManagement.unpublishProducts,
   orderProducts: productManagement.orderProducts,
   exportProducts: productManagement.exportProducts,
-  beginProductImport: productImports.beginProductImport,
-  receiveProductImport: productImports.receiveProductImport,
-  listProductImports: productImports.listProductImports,
-  showProductImport: productImports.showProductImport,
-  showImportTable: productImports.showImportTable,
-  changeImportMapping: productImports.changeImportMapping,
-  checkProductImport: productImports.checkProductImport,
-  listImportRows: productImports.listImportRows,
-  fetchRefusedRows: productImports.fetchRefusedRows,
-  runProductImport: productImports.runProductImport,
-  pauseProductImport: productImports.pauseProductImport,
-  resumeProductImport: productImports.resumeProductImport,
-  cancelProductImport: productImports.cancelProductImport,
-  undoProductImport: productImports.undoProductImport,
-  undoImportRow: productImports.undoImportRow,
   readSpecs,
   showTrust: trust.showTrust,
   showTrustFile: trust.showTrustFile,

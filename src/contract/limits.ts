@@ -1,5 +1,8 @@
 // The numbers of P9 and of the D rules that P9.16 names, each once; what a column checks repeats it (db/migrations). Lengths count Unicode code points (D41).
+import { importLimits } from './import-limits.ts'
+
 export const limits = {
+  ...importLimits,
   searchPageSize: 5,
   searchPageSizeMax: 50,
   /** D18: at most one for so many results. */
@@ -146,17 +149,6 @@ export const limits = {
   productsManagedMax: 50_000,
   /** Of the table that a company takes along, the first of its showcase. */
   productsInTableMax: 1_000,
-  /** Of a table of products that is brought in, and of what is asked and chosen of it. */
-  importBytesMax: 50 * 1_024 * 1_024,
-  importColumnsMax: 500,
-  importRowsShown: 50,
-  importRowsPageSize: 50,
-  importRowNumberMax: 2_000_000,
-  importCategoriesMax: 500,
-  importPublishedMax: 1_000,
-  importsListedMax: 20,
-  importDays: 30,
-  importMappingsMax: 50,
   productsPageSize: 20,
   productsAtOnceMax: 100,
   membersPerBusinessMax: 200,

@@ -1,5 +1,5 @@
 // Tables of products on their way into a company, as a test walks it.
-import type { ProductImportEntry, ImportRowEntry } from '../contract/product-imports.ts'
+import type { ProductImportEntry, ImportRowEntry } from '../contract/import-shapes.ts'
 import type { UploadDescriptorEntry } from '../contract/files.ts'
 import { workOnImports } from '../domains/imports/working.ts'
 import type { Database } from '../platform/db.ts'

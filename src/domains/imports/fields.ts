@@ -1,6 +1,6 @@
 // What a table says of a product becomes the fields of its form: laid over those that it has, and compared with them.
 import { isDeepStrictEqual } from 'node:util'
-import type { ImportChoicesEntry } from '../../contract/product-imports.ts'
+import type { ImportChoicesEntry } from '../../contract/import-shapes.ts'
 import { ProductFields, type ProductFieldsInput } from '../../contract/product-fields.ts'
 import { nothingSaid, type ProductTradeEntry } from '../../contract/product-trade.ts'
 import type { ImportProblemCode } from '../../contract/import-words.ts'

@@ -1,6 +1,6 @@
 // What becomes of each product of a table: new, changed, unchanged, or refused with the reasons.
 import { cellProblems, rowProblems, type ImportProblemCode } from '../../contract/import-words.ts'
-import type { ImportChoicesEntry, ImportProblemEntry } from '../../contract/product-imports.ts'
+import type { ImportChoicesEntry, ImportProblemEntry } from '../../contract/import-shapes.ts'
 import { partNumberKey } from '../../contract/trade-writing.ts'
 import { refusalOf, type Editable, type Known } from '../products/bulk.ts'
 import { asFields, categoryOf, changesBetween, laidOver, noFields, saidBy } from './fields.ts'

@@ -2,7 +2,7 @@
 import { createWriteStream } from 'node:fs'
 import { finished } from 'node:stream/promises'
 import path from 'node:path'
-import type { ImportProblemEntry } from '../../contract/product-imports.ts'
+import type { ImportProblemEntry } from '../../contract/import-shapes.ts'
 import { csvLines, csvMark } from '../../platform/spreadsheet.ts'
 import type { TableRow } from '../../platform/tables/table.ts'
 import { storage } from '../files/place.ts'

@@ -2,23 +2,18 @@ import * as contract from '../../contract/product-imports.ts'
 import { concurrencyLimit } from '../../platform/http/concurrency-limit.ts'
 import { routes, sessionOf } from '../../platform/http/routes.ts'
 import { resolveManager } from '../members/actors.ts'
+import { beginImport, listImports, listRows, refusedAddress, showImport, showTable } from './requests.ts'
 import {
-  beginImport,
   cancelImport,
   changeMapping,
   checkImport,
-  listImports,
-  listRows,
   pauseImport,
   receiveTable,
-  refusedAddress,
   resumeImport,
   runImport,
-  showImport,
-  showTable,
   undoImport,
   undoRow,
-} from './requests.ts'
+} from './steps.ts'
 
 /** The first rows of a wide table are read anew each time. */
 const showing = concurrencyLimit(4)

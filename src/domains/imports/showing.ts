@@ -1,5 +1,5 @@
 // Imports as their company sees them.
-import type { ImportRowEntry, ImportTableEntry, ProductImportEntry } from '../../contract/product-imports.ts'
+import type { ImportRowEntry, ImportTableEntry, ProductImportEntry } from '../../contract/import-shapes.ts'
 import { limits } from '../../contract/limits.ts'
 import { ProductFields, type ProductFieldsInput } from '../../contract/product-fields.ts'
 import type { TableRow } from '../../platform/tables/table.ts'

@@ -1,13 +1,13 @@
 // What the columns of a table mean: as they are read, as the company chose, as it chose for a table with the same heads before.
 import { createHash } from 'node:crypto'
-import type { ColumnMeaningEntry } from '../../contract/product-imports.ts'
+import type { ColumnMeaningEntry } from '../../contract/import-shapes.ts'
 import type { Merged, TableRow } from '../../platform/tables/table.ts'
 import type { Sample } from './queries/tables.ts'
 import { columnsOf } from './reading/columns.ts'
 import { headKey } from './reading/head-words.ts'
 import { headerOf } from './reading/header.ts'
 import { mappingWith, type Mapping } from './reading/mapping.ts'
-import { placeOf, type Column, type Meaning } from './reading/meanings.ts'
+import { placeOf, type Column } from './reading/meanings.ts'
 
 /** Behind the columns of refused rows; sent again it says nothing. */
 export const reasonHead = 'Millwright: refused because'
@@ -27,7 +27,7 @@ export function understood(
 function chosen(column: Column, meanings: Meanings): Column {
   const meaning = column.head === reasonHead ? { field: 'ignored' as const } : meanings[column.at]
   if (!meaning) return column
-  return { ...column, meaning: meaning as Meaning, sureness: 'sure', reason: 'chosen-before' }
+  return { ...column, meaning, sureness: 'sure', reason: 'chosen-before' }
 }
 
 /** What was only read gives way to what was chosen. */
@@ -49,7 +49,7 @@ function withoutRivals(columns: readonly Column[], meanings: Meanings): Column[]
 export function rivalsIn(meanings: Meanings): string | undefined {
   const seen = new Set<string>()
   for (const [at, meaning] of Object.entries(meanings)) {
-    const place = placeOf(meaning as Meaning)
+    const place = placeOf(meaning)
     if (place !== undefined && seen.has(place)) return at
     if (place !== undefined) seen.add(place)
   }

@@ -1,7 +1,7 @@
 // What a company chose for its tables, by the heads of each.
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
-import type { ImportChoicesEntry, ColumnMeaningEntry } from '../../../contract/product-imports.ts'
+import type { ImportChoicesEntry, ColumnMeaningEntry } from '../../../contract/import-shapes.ts'
 import { now, tables } from './tables.ts'
 
 export type KeptMapping = { meanings: Record<string, ColumnMeaningEntry>; choices: ImportChoicesEntry }

@@ -1,7 +1,7 @@
 // The rows of imports: what becomes of each product.
 import { sql } from 'kysely'
 import type { RowKind, RowState } from '../../../contract/import-words.ts'
-import type { ImportProblemEntry } from '../../../contract/product-imports.ts'
+import type { ImportProblemEntry } from '../../../contract/import-shapes.ts'
 import type { ProductStateName } from '../../../contract/product-management.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
 import { jsonOf } from '../json.ts'

@@ -3,7 +3,7 @@ import type {
   ColumnMeaningEntry,
   ImportChoicesEntry,
   ImportProblemEntry,
-} from '../../../contract/product-imports.ts'
+} from '../../../contract/import-shapes.ts'
 import type { ImportState, RowKind, RowState } from '../../../contract/import-words.ts'
 import type { ProductFieldsInput } from '../../../contract/product-fields.ts'
 import type { ProductStateName } from '../../../contract/product-management.ts'
