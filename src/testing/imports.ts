@@ -40,8 +40,11 @@ export async function importing(database: Database) {
   ) {
     const id = await send(owner, businessID, table)
     await work()
-    await calls.put(owner, `${path(id)}/mapping`, mapping)
-    await calls.post(owner, `${path(id)}/check`, {})
+    const answers = [
+      await calls.put(owner, `${path(id)}/mapping`, mapping),
+      await calls.post(owner, `${path(id)}/check`, {}),
+    ]
+    for (const { status, body } of answers) if (status !== 200) throw new Error(JSON.stringify(body))
     await work()
     return show(owner, id)
   }

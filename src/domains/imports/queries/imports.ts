@@ -2,6 +2,7 @@
 import { sql, type Updateable } from 'kysely'
 import type { ImportState } from '../../../contract/import-words.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
+import type { TableRow } from '../../../platform/tables/table.ts'
 import { now, tables, type ImportEntry, type ImportTable, type Sample } from './tables.ts'
 
 /** Wakes the job at commit. */
@@ -103,7 +104,13 @@ export async function findSample(db: Db | Tx, importID: string): Promise<Sample 
     .select('sample')
     .where('import_id', '=', importID)
     .executeTakeFirst()
-  return row?.sample ?? null
+  if (!row?.sample) return null
+  // JSON knows nothing that is not there: an empty cell came back as null.
+  const filled = ({ number, cells }: TableRow): TableRow => ({
+    number,
+    cells: Array.from(cells, (cell) => cell ?? undefined),
+  })
+  return { ...row.sample, rows: row.sample.rows.map(filled) }
 }
 
 /** Whether the company has an import in hand beside this one. */
