@@ -14,6 +14,10 @@ const insideParts = [
   'src/web/components/safety/reasons.ts',
   ...['MultiSearch', 'MultiSelect', 'RangeField', 'UnsavedGuard'].map((part) => `src/web/ui/${part}.tsx`),
 ]
+/** Around every form: of people with an account, and of who asks for help. */
+const formParts = ['BottomBar.tsx', 'Options.tsx', 'SaveProblem.tsx', 'use-problems.ts'].map(
+  (part) => `src/web/components/forms/${part}`,
+)
 /** What only who writes or edits a post reads. */
 const composing = [
   ...['ComposedDocument', 'ComposedPictures', 'Composer', 'ComposerFields', 'PostAs'].map(
@@ -98,6 +102,8 @@ export default {
     area('pages/membership', [membership, ...screens('membership')]),
     area('accounts/accounts', [...screens('accounts'), exportParts, secondFactor]),
     area('accounts/session', screens('session')),
+    // Visitors write there: they do not wait for what people with an account work with.
+    area('accounts/contact', [...screens('contact'), ...formParts]),
     area('inside/parts', insideParts, [fieldLabels]),
     area('inside/own-profile', ownProfile),
     area('inside/composing', [...composing, ...screens('timelines')]),
@@ -118,7 +124,6 @@ export default {
     ]),
     area('inside/connections', screens('social/connections')),
     area('inside/newsfeed', screens('social/newsfeed')),
-    area('inside/contact', screens('contact')),
     // Each room of the console has a catalogue of its own.
     area(
       'console/shell',

@@ -91,8 +91,7 @@ export const streams: Clients = (origin, given) => {
     async end() {
       clearInterval(timer)
       await untilOpen(() => counts['open'] === all.length)
-      // What was told last is on its way.
-      await new Promise((resolve) => setTimeout(resolve, 1_500))
+      await untilStill(() => counts['heard']!)
       isOver = true
       return { ...counts, slowestMs: Math.round(counts['slowestMs']!) }
     },
@@ -102,6 +101,12 @@ export const streams: Clients = (origin, given) => {
 /** Half a minute at most. */
 async function untilOpen(isSo: () => boolean): Promise<void> {
   for (let at = 0; at < 300 && !isSo(); at += 1) await new Promise((resolve) => setTimeout(resolve, 100))
+}
+
+/** What was told last is on its way, for longer on a machine that is behind: until nothing came for three seconds. */
+async function untilStill(count: () => number): Promise<void> {
+  for (let last = -1; last !== count(); await new Promise((resolve) => setTimeout(resolve, 3_000)))
+    last = count()
 }
 
 type Person = { userID: string; bearer: string }

@@ -9,7 +9,7 @@ const frame = ['src/web/root.tsx', 'src/web/entry.client.tsx']
 const ofVisitors = visitorScreens.map((screen) => `src/web/${screen}`)
 const ofProse = proseScreens.map((screen) => `src/web/${screen}`)
 const allScreens = filesBelow('src/web/screens', /Screen\.tsx$/)
-const ofAccounts = allScreens.filter((file) => /screens\/(?:accounts|session)\//.test(file))
+const ofAccounts = allScreens.filter((file) => /screens\/(?:accounts|contact|session)\//.test(file))
 const ofConsole = allScreens.filter((file) => file.includes('screens/console/'))
 const ofOthers = allScreens.filter(
   (file) => ![...ofVisitors, ...ofProse, ...ofAccounts, ...ofConsole].includes(file),

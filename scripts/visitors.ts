@@ -17,7 +17,7 @@ const isStart = (module: string) => starts.some((file) => module.endsWith(file))
 const isProse = (module: string) => proseScreens.some((file) => module.endsWith(`/src/web/${file}`))
 const isInConsole = (module: string) => module.includes('/src/web/screens/console/')
 const isPage = (module: string) => /\/src\/web\/(?:screens|resources)\//.test(module)
-const isAroundLogIn = (module: string) => /\/src\/web\/screens\/(?:accounts|session)\//.test(module)
+const isAroundLogIn = (module: string) => /\/src\/web\/screens\/(?:accounts|contact|session)\//.test(module)
 
 type Graph = { getModuleInfo(id: string): { importers: readonly string[] } | null }
 

@@ -26,6 +26,12 @@ export const accountPages = [
   },
   { path: '/accounts/export', file: 'screens/accounts/ExportScreen.tsx', ...page, ...way },
   { path: '/accounts/export-suspended', file: 'screens/accounts/SuspendedExportScreen.tsx', ...page, ...way },
+  {
+    path: '/contact-us/form',
+    file: 'screens/contact/EnquiryScreen.tsx',
+    texts: 'accounts',
+    reads: ['wish', 'sent', 'business'],
+  },
   { path: '/appeals/:decisionID', file: 'screens/accounts/AppealScreen.tsx', ...page },
   { path: '/accounts/exports/:jobID', file: 'resources/own-export.ts', cached: 'never' },
   { path: '/accounts/delete-account', file: 'screens/accounts/DeleteAccountScreen.tsx', ...page, ...way },

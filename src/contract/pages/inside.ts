@@ -169,10 +169,4 @@ export const insidePages = [
   { path: '/report/:type/:id', file: 'screens/social/ReportScreen.tsx', ...choice },
   { path: '/block/:type/:id', file: 'screens/social/BlockScreen.tsx', ...choice },
   { path: '/blocked', file: 'screens/social/BlockedScreen.tsx', ...choice, reads: ['done'] },
-  {
-    path: '/contact-us/form',
-    file: 'screens/contact/EnquiryScreen.tsx',
-    texts,
-    reads: ['wish', 'sent', 'business'],
-  },
 ] as const satisfies readonly PageEntry[]
