@@ -1,5 +1,6 @@
 // Every call of the API, by the name that server, clients and document know it by.
 import * as appeals from './appeals.ts'
+import { importApi } from './api-imports.ts'
 import { staffApi } from './api-staff.ts'
 import * as billing from './billing.ts'
 import * as management from './business-management.ts'
@@ -49,6 +50,7 @@ import type { CallInput, CallOutput } from './endpoint.ts'
 
 export const api = {
   ...staffApi,
+  ...importApi,
   listCountries: referenceData.listCountries,
   listStates: referenceData.listStates,
   listGenders: referenceData.listGenders,

@@ -36,6 +36,20 @@ export const companyErrors = {
       message: 'As many posts as fit are pinned already. Take one off first.',
     },
   },
+  ImportInHand: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.ImportInHand',
+      message: 'Another import of this company is not over yet. Finish or cancel it first.',
+    },
+  },
+  ImportNotReady: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.ImportNotReady',
+      message: 'This import has moved on meanwhile, or is not ready for this. Please load the page again.',
+    },
+  },
   Stale: {
     status: 409,
     text: /*i18n*/ {

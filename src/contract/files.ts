@@ -34,9 +34,10 @@ export function bytesMaxOf(purpose: FilePurpose, contentType: string): number {
   return purpose === 'userFile' ? limits.postDocumentBytesMax : limits.documentBytesMax
 }
 
+/** A form to post as multipart/form-data: all `fields`, then the file as `file`. A `url` without origin is ours. */
+export const UploadForm = z.object({ url: z.string(), fields: z.record(z.string(), z.string()) })
 const UploadDescriptor = z.object({
-  /** A form to post as multipart/form-data: all `fields`, then the file as `file`. A `url` without origin is ours. */
-  signedPost: z.object({ url: z.string(), fields: z.record(z.string(), z.string()) }),
+  signedPost: UploadForm,
   token: z.string(),
 })
 export type UploadDescriptorEntry = z.infer<typeof UploadDescriptor>

@@ -1,5 +1,8 @@
 // The numbers of P9 and of the D rules that P9.16 names, each once; what a column checks repeats it (db/migrations). Lengths count Unicode code points (D41).
+import { importLimits } from './import-limits.ts'
+
 export const limits = {
+  ...importLimits,
   searchPageSize: 5,
   searchPageSizeMax: 50,
   /** D18: at most one for so many results. */
@@ -152,7 +155,9 @@ export const limits = {
   documentTitleMax: 120,
   documentVersionMax: 40,
   /** In every state, drafts included. */
-  productsManagedMax: 1_000,
+  productsManagedMax: 50_000,
+  /** Of the table that a company takes along, the first of its showcase. */
+  productsInTableMax: 1_000,
   productsPageSize: 20,
   productsAtOnceMax: 100,
   membersPerBusinessMax: 200,

@@ -80,6 +80,10 @@ export const rateLimits = {
   /** What was removed is kept for a while, so the limits of how many are shown do not bound how many there are. */
   createProduct: { user: { points: 300, seconds: hours(1) } },
   addDocument: { user: { points: 300, seconds: hours(1) } },
+  /** Files of imports count as no uploads, so their own number is small. */
+  beginImport: { user: { points: 30, seconds: hours(1) } },
+  /** Its progress is asked for every second or two. */
+  imports: { user: { points: 3_000, seconds: hours(1) } },
   addCertificate: { user: { points: 300, seconds: hours(1) } },
   /** Asked while an owner types the names of specifications. */
   readSpecs: { user: { points: 1_200, seconds: minutes(10) } },

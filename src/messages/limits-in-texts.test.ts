@@ -9,8 +9,8 @@ test('what is told of a limit is the limit', () => {
     `A company can have at most ${limits.membersPerBusinessMax} members.`,
   )
   expect(errorText('TeamFull', 'ja')).toContain(`${limits.membersPerBusinessMax}名`)
-  expect(errorText('TooManyProducts', 'es')).toContain('1.000 productos')
-  expect(errorText('TooManyProducts', 'zh')).toContain('1,000个产品')
+  expect(errorText('TooManyProducts', 'es')).toContain('50.000 productos')
+  expect(errorText('TooManyProducts', 'zh')).toContain('50,000个产品')
   expect(errorText('FileRefused', 'it')).toContain(`${limits.fileBytesMax / 1_024} KB`)
   expect(new AppError('TeamFull').message).toBe(errorText('TeamFull', 'en'))
 })

@@ -77,6 +77,7 @@ const lost: Record<string, [Someone, ((as: Someone) => Promise<void>) | null]> =
   addCertificate: ['owner', removeFromAll],
   createProduct: ['member', removeFromAll],
   duplicateProduct: ['admin', removeFromAll],
+  beginProductImport: ['admin', removeFromAll],
   inviteMember: ['admin', removeFromAll],
   makePost: ['member', removeFromAll],
   makeComment: ['member', removeFromAll],

@@ -72,6 +72,8 @@ import { directoryRoutes } from '../domains/directory/routes.ts'
 import { searchJobs } from '../domains/search/jobs.ts'
 import { searchListeners } from '../domains/search/listeners.ts'
 import { searchRoutes } from '../domains/search/routes.ts'
+import { importJobs } from '../domains/imports/jobs.ts'
+import { importRoutes } from '../domains/imports/routes.ts'
 import { notificationJobs } from '../domains/notifications/jobs.ts'
 import { notificationListeners } from '../domains/notifications/listeners.ts'
 import { notificationRoutes } from '../domains/notifications/routes.ts'
@@ -113,6 +115,7 @@ export const domainRoutes: readonly Route[] = [
   ...inquiryRoutes,
   ...directoryRoutes,
   ...searchRoutes(),
+  ...importRoutes,
   ...notificationRoutes,
   ...helpRoutes,
   ...moderationRoutes,
@@ -170,6 +173,7 @@ export function domainJobs(db: Db, way: MailTransport, log: Logger): Job[] {
     ...inquiryJobs(db),
     ...directoryJobs(db),
     ...searchJobs(db),
+    ...importJobs(db, log),
     ...notificationJobs(db),
     ...helpJobs(db),
     ...moderationJobs(db),

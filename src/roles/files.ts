@@ -12,8 +12,9 @@ import { serveLocalStorage } from '../platform/storage/local-server.ts'
 import { privatePrefixes } from '../platform/storage/storage.ts'
 import { postOriginOf, type S3Settings } from '../platform/storage/s3-settings.ts'
 
+const fileBytesMax = Math.max(limits.attachmentBytesMax, limits.importBytesMax)
 /** The most that a post of a file may be, its form included. */
-export const uploadBytesMax = limits.attachmentBytesMax + formBytes
+export const uploadBytesMax = fileBytesMax + formBytes
 
 /** Says where files lie; with `app`, serves a folder's posts and pictures there. Answers what to close. */
 export async function openStorage(
@@ -36,7 +37,7 @@ export async function openStorage(
     origin,
   })
   keepFilesIn(withPlaces(storage))
-  if (app) serveLocalStorage(app, storage, limits.attachmentBytesMax)
+  if (app) serveLocalStorage(app, storage, fileBytesMax)
   return { close: () => {} }
 }
 

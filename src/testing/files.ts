@@ -19,6 +19,8 @@ type Answer = { status: number; name?: string; data: unknown }
 
 export type FileServer = {
   origin: string
+  /** Where they lie without a bucket. */
+  folder: string
   storage: Storage
   /** Every key that lies in the store, by its beginning. */
   keys(prefix: string): Promise<string[]>
@@ -52,6 +54,7 @@ export async function aFileServer(database: Database): Promise<FileServer> {
 
   const server: FileServer = {
     origin,
+    folder,
     storage,
     url,
     keys: async (prefix) =>

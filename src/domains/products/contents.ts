@@ -16,24 +16,22 @@ import { noTrade, tradeContents, type TradeContents } from './trade.ts'
 type Kept = { videos: readonly Video[]; pictures: Pictures; trade: TradeContents }
 const nothing: Kept = { videos: [], pictures: noPictures, trade: noTrade }
 
+/** All that is kept of a product but its pictures. */
+export type SaidContents = Omit<Contents, 'main_image' | 'photos' | 'picture_files' | 'picture_texts'>
+
 /**
- * The contents of a product, its pictures put in their places; `kept` is what the product shows so far. Throws
- * InvalidInput, naming the field, as tradeContents does, for a category that is not in the tree, a language that is in no list, a term that is none of a specification's name, a video of a host that is not allowed, and a
- * picture that is neither a checked upload of the company nor shown so far.
+ * What a product says, without its pictures; `kept` is what it says so far. Throws InvalidInput, naming the field, as tradeContents
+ * does, for a category that is not in the tree, a language that is in no list, a term that is none of a specification's name, and a
+ * video of a host that is not allowed.
  */
-export async function contentsOf(
-  tx: Tx,
-  actor: BusinessActor,
+export function saidContents(
   fields: ProductFieldsInput,
-  kept: Kept = nothing,
-): Promise<Contents> {
+  kept: Omit<Kept, 'pictures'> = nothing,
+): SaidContents {
   const place = placeOf(fields.category)
   requireKnownTerms(fields.specs)
   if (fields.language !== '' && !isListed('languages', fields.language))
     throw invalid('language', 'Not in the list')
-  const trade = tradeContents(fields, kept.trade)
-  const videos = videosOf(fields.videos, kept.videos)
-  const pictures = await picturesOf(tx, actor, fields, kept.pictures)
   return {
     ...place,
     name: fields.name,
@@ -43,12 +41,29 @@ export async function contentsOf(
     specs: fields.specs,
     lead_time: fields.leadTime,
     stock: fields.stock,
-    ...trade,
+    ...tradeContents(fields, kept.trade),
+    videos: videosOf(fields.videos, kept.videos),
+  }
+}
+
+/**
+ * The contents of a product, its pictures put in their places; `kept` is what the product shows so far. Throws InvalidInput as
+ * saidContents does, and for a picture that is neither a checked upload of the company nor shown so far.
+ */
+export async function contentsOf(
+  tx: Tx,
+  actor: BusinessActor,
+  fields: ProductFieldsInput,
+  kept: Kept = nothing,
+): Promise<Contents> {
+  const said = saidContents(fields, kept)
+  const pictures = await picturesOf(tx, actor, fields, kept.pictures)
+  return {
+    ...said,
     main_image: pictures.mainImage,
     photos: pictures.photos,
     picture_files: pictures.files,
     picture_texts: pictures.texts,
-    videos,
   }
 }
 

@@ -33,7 +33,7 @@ export async function exportProducts(
   const actor = await resolveActor(db, by, bid)
   requireManager(actor)
   const [rows, languages] = await Promise.all([
-    findAllManaged(db, actor.id, limits.productsManagedMax),
+    findAllManaged(db, actor.id, limits.productsInTableMax),
     findLanguages(db, actor.id),
   ])
   const table = productTable(await withTexts(db, rows), languages, language)

@@ -9,8 +9,8 @@ export const uploadPath = '/media/uploads'
 export const publicPrefix = '/media/'
 
 const keyPattern =
-  /^(?:incoming\/[0-9a-f-]{36}|(?:files|withheld)\/[0-9a-f-]{36}\/[0-9a-z]{1,16}\.(?:webp|avif|pdf)|exports\/[0-9a-f-]{36}\/[0-9a-f-]{36}\.zip|attachments\/[0-9a-f-]{36}\/(?:original|\d{1,4}\.webp)|audit-heads\/\d{4}-\d\d-\d\d\.json)$/
-const folderPattern = /^(?:files|withheld|exports|attachments)\/[0-9a-f-]{36}\/$/
+  /^(?:incoming\/[0-9a-f-]{36}|(?:files|withheld)\/[0-9a-f-]{36}\/[0-9a-z]{1,16}\.(?:webp|avif|pdf)|exports\/[0-9a-f-]{36}\/[0-9a-f-]{36}\.zip|attachments\/[0-9a-f-]{36}\/(?:original|\d{1,4}\.webp)|imports\/[0-9a-f-]{36}\/(?:table|refused\.csv)|audit-heads\/\d{4}-\d\d-\d\d\.json)$/
+const folderPattern = /^(?:files|withheld|exports|attachments|imports)\/[0-9a-f-]{36}\/$/
 
 /** What a post must fulfil, written as S3 writes it. */
 export type Policy = {

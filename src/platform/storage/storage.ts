@@ -39,7 +39,7 @@ export const shownTypes: readonly string[] = ['image/webp', 'image/avif']
 export const keptForever = 'public, max-age=31536000, s-maxage=30, immutable'
 
 /** Where what only its owners may fetch lies. */
-export const privatePrefixes = ['exports/', 'attachments/', 'audit-heads/', 'withheld/'] as const
+export const privatePrefixes = ['exports/', 'attachments/', 'audit-heads/', 'withheld/', 'imports/'] as const
 
 /** The header by which a browser saves what it gets or, where that may be, shows it. */
 export const dispositionOf = ({ fileName, contentType, shown }: GetWish): string =>

@@ -9,6 +9,7 @@ import { commentRows } from './comment-rows.ts'
 import { connectionRows } from './connection-rows.ts'
 import { consoleRows } from './console-rows.ts'
 import { groupRows } from './group-rows.ts'
+import { importRows } from './import-rows.ts'
 import { inquiryRows } from './inquiry-rows.ts'
 import { invoiceRows } from './invoice-rows.ts'
 import { moderationRows } from './moderation-rows.ts'
@@ -79,6 +80,7 @@ export const apiRows: Record<string, Row> = {
   ...consoleRows,
   ...businessRows,
   ...billingRows,
+  ...importRows,
   ...inquiryRows,
   ...invoiceRows,
   ...commentRows,

@@ -57,6 +57,8 @@ export type World = {
   /** What belongs to the person `user`. */
   userID: string
   sessionID: string
+  /** Of the business, once a row has made it: an import that wrote nothing. */
+  importID: string
   /** Of uploads that were asked for and never posted. */
   uploads: { photo: string; cover: string; file: string; attachment: string }
   /** Of the business: a request of `user`, and of its own and connections one for each who may end them. */
@@ -134,6 +136,7 @@ export async function aWorld(db: Db): Promise<World> {
     removedBusinessID: removed.businessID,
     otherBusinessID: other.businessID,
     requestID,
+    importID: uuidv7(),
     attachmentID,
     connections: await connectionsIn(db, people, businessID),
     groups: await groupsIn(db, people),
@@ -260,6 +263,7 @@ export function nowhere(world: World): World {
     removedBusinessID: uuidv7(),
     otherBusinessID: uuidv7(),
     requestID: uuidv7(),
+    importID: uuidv7(),
     attachmentID: uuidv7(),
     connections: {
       received: uuidv7(),

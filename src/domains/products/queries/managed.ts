@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../../platform/db.ts'
 import { companyNameInKeys } from '../../businesses/listing.ts'
 import { tables, type ProductRow, type Spec, type Video } from './tables.ts'
 
-const managedColumns = [
+export const managedColumns = [
   'id',
   'business_id',
   'name',

@@ -1,0 +1,13 @@
+// Limits of tables of products that companies bring in, a part of those in limits.ts.
+export const importLimits = {
+  importBytesMax: 50 * 1_024 * 1_024,
+  importColumnsMax: 500,
+  importRowsShown: 50,
+  importRowsPageSize: 50,
+  importRowNumberMax: 2_000_000,
+  importCategoriesMax: 500,
+  importPublishedMax: 1_000,
+  importsListedMax: 20,
+  importDays: 30,
+  importMappingsMax: 50,
+} as const

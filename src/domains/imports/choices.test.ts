@@ -1,0 +1,76 @@
+// What a company says of its table, and how long anything of it is kept.
+import { expect, test } from 'vitest'
+import { testDatabase } from '../../testing/database.ts'
+import { importing, manyLines, tableOf } from '../../testing/imports.ts'
+import { aTeam } from '../../testing/products.ts'
+import { cleanImports } from './cleanup.ts'
+
+const database = await testDatabase()
+const { db, pool } = database
+const { get, post, put, work, show, rows, check, bring, path, files } = await importing(database)
+
+const table = [
+  'Part number,Name,Group,Price (EUR)',
+  'A-1,Xyzzy 1,Secret things,10',
+  'A-2,Xyzzy 2,Secret things,12',
+  'A-3,Xyzzy 3,Plugh,much',
+].join('\n')
+const columns = [{ at: 2, meaning: { field: 'category' } }]
+
+test('what the table calls a category is asked once for all that have it, and known when the table comes again', async () => {
+  const team = await aTeam(db)
+  const asked = await check(team, table, { columns })
+  expect(asked.counts).toMatchObject({ new: 0, refused: 3 })
+  expect(asked.categoriesAsked).toEqual([
+    { text: 'Secret things', offered: [], products: 2 },
+    { text: 'Plugh', offered: [], products: 1 },
+  ])
+  const choices = { categories: [{ text: 'Secret things', category: '0006.0006-01-01' }] }
+  await put(team.owner, `${path(asked.importID)}/mapping`, { choices })
+  await post(team.owner, `${path(asked.importID)}/check`, {})
+  await work()
+  expect(await show(team.owner, asked.importID)).toMatchObject({
+    counts: { new: 2, refused: 1 },
+    categoriesAsked: [{ text: 'Plugh' }],
+  })
+  await post(team.owner, `${path(asked.importID)}/cancel`, {})
+  const again = await check(team, table, {})
+  expect(again).toMatchObject({ counts: { new: 2, refused: 1 }, choices })
+})
+
+test('a cell that cannot be read refuses its product, or is left out where the company says so', async () => {
+  const team = await aTeam(db)
+  const choices = { category: '0006.0006-01-01' }
+  const refused = await check(team, table, { columns, choices })
+  const [row] = await rows(team.owner, refused.importID, 'kind=refused')
+  expect(row!.problems.map(({ code, column, text }) => [code, column, text])).toEqual([
+    ['not-a-number', 3, 'much'],
+  ])
+  await put(team.owner, `${path(refused.importID)}/mapping`, {
+    choices: { ...choices, unreadable: 'leave-out' },
+  })
+  await post(team.owner, `${path(refused.importID)}/check`, {})
+  await work()
+  expect((await show(team.owner, refused.importID)).counts).toMatchObject({ new: 3, refused: 0 })
+})
+
+test('after 30 days an import is gone with its rows and files, and what it brought stays', async () => {
+  const team = await aTeam(db)
+  const { importID } = await bring(team, tableOf(manyLines(2)))
+  const young = await bring(await aTeam(db), tableOf(manyLines(2)))
+  await pool.query("update product_imports set begun_at = now() - interval '31 days' where import_id = $1", [
+    importID,
+  ])
+  expect((await post(team.owner, `${path(importID)}/undo`, {})).name).toBe('ImportNotReady')
+  expect(await files.keys(`imports/${importID}/`)).toEqual([`imports/${importID}/table`])
+  expect(await cleanImports(db)).toBe(1)
+  expect((await get(team.owner, path(importID))).name).toBe('NotFound')
+  expect(await files.keys(`imports/${importID}/`)).toEqual([])
+  expect(await files.keys(`imports/${young.importID}/`)).toHaveLength(1)
+  const { rows: left } = await pool.query('select distinct import_id from import_rows')
+  expect(left.map((row: { import_id: string }) => row.import_id)).not.toContain(importID)
+  const { rows: kept } = await pool.query('select count(*) from products where business_id = $1', [
+    team.businessID,
+  ])
+  expect(kept).toEqual([{ count: 2 }])
+})

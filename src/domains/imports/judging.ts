@@ -1,0 +1,118 @@
+// What becomes of each product of a table: new, changed, unchanged, or refused with the reasons.
+import { cellProblems, rowProblems, type ImportProblemCode } from '../../contract/import-words.ts'
+import type { ImportChoicesEntry, ImportProblemEntry } from '../../contract/import-shapes.ts'
+import { partNumberKey } from '../../contract/trade-writing.ts'
+import { refusalOf, type Editable, type Known } from '../products/bulk.ts'
+import { asFields, categoryOf, changesBetween, laidOver, noFields, saidBy } from './fields.ts'
+import type { NewRow } from './queries/rows.ts'
+import type { CategoryAsked } from './queries/tables.ts'
+import type { Reading } from './reading/products.ts'
+
+/** These tell of a cell what its field cannot say, and leave it empty. */
+const harmless: ReadonlySet<ImportProblemCode> = new Set([
+  'empty',
+  'on-request',
+  'not-known-yet',
+  'while-stocks-last',
+  'made-to-order',
+])
+const ofCells: ReadonlySet<string> = new Set(cellProblems)
+const ofRows: ReadonlySet<string> = new Set(rowProblems)
+
+export type Read = Reading & {
+  /** Letters of its cells could not be read. */
+  isDamaged: boolean
+}
+export type Matched = Read & { productID?: string; problem?: ImportProblemEntry }
+
+/** One for a dry run: knows what was there before, and what the table has told of so far. */
+export function judge(known: Known, choices: ImportChoicesEntry, numberColumn: number | undefined) {
+  const told = new Set<string>()
+  const asked = new Map<string, CategoryAsked>()
+
+  /** Which product of the company a row means. */
+  function match(read: Read): Matched {
+    const { product, rows } = read
+    const row = rows[0]!
+    if (!product) return read
+    const number = partNumberKey(product.partNumber ?? '')
+    const isNamed = number === '' && product.name !== undefined
+    const productID = number === '' ? known.byName.get(product.name ?? '') : known.byNumber.get(number)
+    const key = isNamed ? `name ${product.name}` : `number ${number}`
+    if (told.has(key)) {
+      const code = isNamed ? 'repeated-name' : 'repeated-part-number'
+      return { ...read, problem: { code, row, text: product.partNumber ?? product.name ?? '' } }
+    }
+    told.add(key)
+    if (productID === undefined) return read
+    const own = partNumberKey(known.products.get(productID)?.part_number ?? '')
+    // A line of another product's variants is no product of its own.
+    if (own !== number)
+      return { ...read, problem: { code: 'number-of-variant', row, text: product.partNumber ?? '' } }
+    return { ...read, productID }
+  }
+
+  function ask(text: string, offered: readonly string[]): void {
+    const one = asked.get(text) ?? { text, offered: [], products: 0 }
+    one.products += 1
+    one.offered = [...new Set([...one.offered, ...offered])].slice(0, 5)
+    asked.set(text, one)
+  }
+
+  function decide(matched: Matched, editable: Editable | undefined): NewRow {
+    const { product, rows, productID = null } = matched
+    const row = rows[0]!
+    const common = {
+      row_number: row,
+      part_number: product?.partNumber ?? '',
+      name: product?.name ?? editable?.fields.name ?? '',
+      product_id: productID,
+      revision: editable?.revision ?? null,
+    }
+    const problems: ImportProblemEntry[] = [...matched.problems]
+    const refuse = (): NewRow => ({ ...common, kind: 'refused', fields: null, changes: [], problems })
+    const tell = (code: ImportProblemCode, text: string) => problems.push({ code, row, text })
+    if (matched.isDamaged) tell('letters-lost', '')
+    const { problem } = matched
+    if (problem && !problems.some(({ code }) => code === problem.code)) problems.push(problem)
+    if (!product) return refuse()
+    const { said, problems: unknown } = saidBy(product)
+    for (const { code, text } of unknown) tell(code, text)
+    const { categoryText } = product
+    const category = categoryOf(product, choices)
+    // The category of what is there is the company's word; a name alone does not change it.
+    if (category !== undefined && (!editable || categoryText !== undefined)) said.category = category
+    if (!editable) said.language = product.language ?? choices.language
+    if (!editable && category === undefined) {
+      tell('no-category', categoryText ?? '')
+      ask(categoryText ?? '', product.categoriesOffered)
+    }
+    // Without its number it would be another product.
+    const isRefused = ({ code, column }: ImportProblemEntry) =>
+      ofRows.has(code) || (column !== undefined && column === numberColumn)
+        ? !(code === 'no-name' && editable)
+        : choices.unreadable === 'refuse' && ofCells.has(code) && !harmless.has(code)
+    if (problems.some(isRefused)) return refuse()
+    const made = asFields(laidOver(editable?.fields ?? noFields, said))
+    if ('code' in made) {
+      tell(made.code, made.text)
+      return refuse()
+    }
+    const refusal = refusalOf(made.fields, editable?.fields)
+    if (refusal) {
+      tell(refusal, refusal === 'name-reserved' ? made.fields.name : '')
+      return refuse()
+    }
+    const changes = editable ? changesBetween(editable.fields, made.fields) : []
+    if (editable && changes.length === 0)
+      return { ...common, kind: 'unchanged', fields: null, changes, problems }
+    return { ...common, kind: editable ? 'changed' : 'new', fields: made.fields, changes, problems }
+  }
+
+  return {
+    match,
+    decide,
+    /** What the table calls categories that nobody knows yet, the most frequent first. */
+    asked: (): CategoryAsked[] => [...asked.values()].toSorted((a, b) => b.products - a.products),
+  }
+}

@@ -1,0 +1,97 @@
+// Whoever works on an import may be killed at any moment: another goes on, and each row is done once.
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { testDatabase } from '../../testing/database.ts'
+import { importing, manyLines, tableOf } from '../../testing/imports.ts'
+import { anImportingProcess } from '../../testing/importing-process.ts'
+import { aForm, aTeam } from '../../testing/products.ts'
+
+const database = await testDatabase()
+const { db, pool, url } = database
+const { post, work, show, check, send, put, path, files } = await importing(database)
+
+/** Lets processes work on an import and kills each once it has written something more, until it is over by `state`. */
+async function killedUntil(importID: string, state: string): Promise<number> {
+  let killed = 0
+  for (;;) {
+    const seen = await seenOf(importID)
+    if (seen.state === state) return killed
+    const worker = anImportingProcess(url, files.folder)
+    const gone = once(worker, 'exit')
+    // Somewhere within what follows: in a transaction, behind it, or in its rest.
+    while (worker.exitCode === null) {
+      const now = await seenOf(importID)
+      if (now.done !== seen.done || now.state !== seen.state) break
+      await Promise.race([gone, sleep(5)])
+    }
+    await sleep(killed * 7)
+    if (worker.kill('SIGKILL')) killed += 1
+    await gone
+    // Nobody waits for the lease of the dead here.
+    await pool.query('update product_imports set leased_until = now() where import_id = $1', [importID])
+  }
+}
+
+async function seenOf(importID: string): Promise<{ state: string; done: number }> {
+  const { rows } = await pool.query<{ state: string; done: number }>(
+    'select state, done_rows as done from product_imports where import_id = $1',
+    [importID],
+  )
+  return rows[0]!
+}
+
+const kept = async (businessID: string) =>
+  (
+    await pool.query<{ part_number: string; name: string; published: boolean }>(
+      `select part_number, name, published, trade from products
+       where business_id = $1 and removed_at is null order by part_number`,
+      [businessID],
+    )
+  ).rows
+
+test('killed again and again, an import writes each row once, and its undoing gives back all', async () => {
+  const team = await aTeam(db)
+  await post(team.owner, '/product', {
+    ...aForm,
+    name: 'Was there',
+    partNumber: 'HB-1700',
+    businessID: team.businessID,
+    publish: true,
+  })
+  const before = await kept(team.businessID)
+  const { importID } = await check(team, tableOf(manyLines(1_400)))
+  await post(team.owner, `${path(importID)}/run`, { publish: 'published' })
+  expect(await killedUntil(importID, 'done')).toBeGreaterThan(3)
+  const done = await show(team.owner, importID)
+  expect(done.written).toMatchObject({ created: 1_399, changed: 1, published: 6, skipped: 0 })
+  const after = await kept(team.businessID)
+  expect(after.map(({ part_number: number }) => number)).toEqual(
+    manyLines(1_400)
+      .map(([number]) => number)
+      .toSorted(),
+  )
+  expect(after.filter(({ published }) => published)).toHaveLength(7)
+  await post(team.owner, `${path(importID)}/undo`, {})
+  expect(await killedUntil(importID, 'undone')).toBeGreaterThan(3)
+  expect(await kept(team.businessID)).toEqual(before)
+})
+
+test('a dry run that is killed begins anew and tells each row once', async () => {
+  const team = await aTeam(db)
+  const id = await send(team.owner, team.businessID, tableOf(manyLines(2_000)))
+  await work()
+  await put(team.owner, `${path(id)}/mapping`, { choices: { category: '0006.0006-01-01' } })
+  await post(team.owner, `${path(id)}/check`, {})
+  const worker = anImportingProcess(url, files.folder)
+  const gone = once(worker, 'exit')
+  while ((await seenOf(id)).done < 400) await sleep(5)
+  worker.kill('SIGKILL')
+  await gone
+  expect((await seenOf(id)).state).toBe('checking')
+  await pool.query('update product_imports set leased_until = now() where import_id = $1', [id])
+  await work()
+  expect(await show(team.owner, id)).toMatchObject({ state: 'checked', counts: { new: 2_000, refused: 0 } })
+  const { rows } = await pool.query('select count(*) from import_rows where import_id = $1', [id])
+  expect(rows).toEqual([{ count: 2_000 }])
+})

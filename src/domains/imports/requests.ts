@@ -1,0 +1,121 @@
+// Owners and admins bring in a table of products: how they begin, and what they see of it.
+import { AppError } from '../../contract/errors.ts'
+import { limits } from '../../contract/limits.ts'
+import {
+  ImportChoices,
+  type ImportRowEntry,
+  type ImportTableEntry,
+  type ProductImportEntry,
+} from '../../contract/import-shapes.ts'
+import type { RowKind, RowState } from '../../contract/import-words.ts'
+import type { Db, Tx } from '../../platform/db.ts'
+import { uuidv7 } from '../../platform/ids.ts'
+import type { LiveSession } from '../accounts/live-session.ts'
+import { storage } from '../files/place.ts'
+import { resolveManager, type BusinessActor } from '../members/actors.ts'
+import { fullness } from '../products/room.ts'
+import { jsonOf } from './json.ts'
+import { findImport, findImports, findSample, insertImport } from './queries/imports.ts'
+import { findRows } from './queries/rows.ts'
+import type { ImportEntry } from './queries/tables.ts'
+import { entryOf, rowEntryOf, tableEntryOf } from './showing.ts'
+import { postedKey, refusedKey, tableType } from './table-file.ts'
+
+const postSeconds = 300
+const linkSeconds = 300
+
+/** Begins an import, and answers the form for its table. Throws NotFound, NotAllowed, and ImportInHand while another one is not over. */
+export async function beginImport(
+  tx: Tx,
+  actor: BusinessActor,
+  { fileName, fileSize }: { fileName: string; fileSize: number },
+) {
+  const importID = uuidv7()
+  const row = { import_id: importID, business_id: actor.id, user_id: actor.userID }
+  const file = { file_name: fileName, file_bytes: fileSize }
+  const choices = jsonOf(ImportChoices.parse({}))
+  if (!(await insertImport(tx, { ...row, ...file, choices }))) throw new AppError('ImportInHand')
+  const signedPost = await storage().signPost({
+    key: postedKey(importID),
+    contentType: tableType,
+    maxBytes: limits.importBytesMax,
+    seconds: postSeconds,
+  })
+  return { import: await shown(tx, importID), signedPost }
+}
+
+/** The import for an owner or admin of its company; throws NotFound alike for unknown imports and those of others, and NotAllowed. */
+export async function requireImport(
+  db: Db | Tx,
+  session: LiveSession,
+  importID: string,
+): Promise<{ actor: BusinessActor; row: ImportEntry }> {
+  const row = await findImport(db, importID)
+  // No company has the id of an import: what is unknown is asked for like what is somebody else's.
+  const actor = await resolveManager(db, session, row?.business_id ?? importID)
+  return { actor, row: row! }
+}
+
+export async function shown(db: Db | Tx, importID: string): Promise<ProductImportEntry> {
+  const row = (await findImport(db, importID))!
+  return entryOf(row, (await fullness(db, row.business_id)).room)
+}
+
+/** An import of the acting company. */
+export async function showImport(
+  db: Db,
+  session: LiveSession,
+  importID: string,
+): Promise<ProductImportEntry> {
+  const { row } = await requireImport(db, session, importID)
+  return entryOf(row, (await fullness(db, row.business_id)).room)
+}
+
+/** Those of the last 30 days. */
+export async function listImports(
+  db: Db,
+  session: LiveSession,
+  businessID: string,
+): Promise<ProductImportEntry[]> {
+  const actor = await resolveManager(db, session, businessID)
+  const wanted = { days: limits.importDays, limit: limits.importsListedMax }
+  const [rows, { room }] = await Promise.all([findImports(db, actor.id, wanted), fullness(db, actor.id)])
+  return rows.map((row) => entryOf(row, room))
+}
+
+/** The first rows of its table. Throws ImportNotReady until it was read. */
+export async function showTable(db: Db, session: LiveSession, importID: string): Promise<ImportTableEntry> {
+  const { row } = await requireImport(db, session, importID)
+  const sample = await findSample(db, importID)
+  if (!sample) throw new AppError('ImportNotReady')
+  return tableEntryOf(row, sample)
+}
+
+type Wanted = { kind?: RowKind | undefined; state?: RowState | undefined; after: number }
+
+/** A page of its rows. */
+export async function listRows(
+  db: Db,
+  session: LiveSession,
+  importID: string,
+  wanted: Wanted,
+): Promise<{ results: ImportRowEntry[]; next: number | null }> {
+  await requireImport(db, session, importID)
+  const limit = limits.importRowsPageSize
+  const rows = await findRows(db, importID, { ...wanted, limit: limit + 1 })
+  const page = rows.slice(0, limit)
+  return { results: page.map(rowEntryOf), next: rows.length > limit ? page.at(-1)!.row_number : null }
+}
+
+/** Where its refused rows are fetched. Throws ImportNotReady where there are none. */
+export async function refusedAddress(
+  db: Db,
+  session: LiveSession,
+  importID: string,
+): Promise<{ url: string }> {
+  const { row } = await requireImport(db, session, importID)
+  if (!row.has_refused || row.counts === null) throw new AppError('ImportNotReady')
+  const fileName = `${row.file_name.replace(/\.[^.]*$/, '')} - refused.csv`
+  const wish = { seconds: linkSeconds, fileName, contentType: 'text/csv' }
+  return { url: await storage().signGet(refusedKey(importID), wish) }
+}

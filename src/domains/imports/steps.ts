@@ -1,0 +1,229 @@
+// The steps of an import, as owners and admins take them. Whatever takes time is done by a job.
+import { AppError } from '../../contract/errors.ts'
+import type {
+  ColumnMeaningEntry,
+  ImportChoicesEntry,
+  ImportRowEntry,
+  ProductImportEntry,
+} from '../../contract/import-shapes.ts'
+import type { ImportState, RowKind } from '../../contract/import-words.ts'
+import { limits } from '../../contract/limits.ts'
+import { transaction, type Db, type Tx } from '../../platform/db.ts'
+import type { LiveSession } from '../accounts/live-session.ts'
+import type { BusinessActor } from '../members/actors.ts'
+import { jsonOf } from './json.ts'
+import { findSample, hasOtherInHand, lockImport, setImport, wakeImports } from './queries/imports.ts'
+import { keepMapping } from './queries/mappings.ts'
+import { findRow, letWait } from './queries/rows.ts'
+import type { ImportEntry } from './queries/tables.ts'
+import { requireImport, shown } from './requests.ts'
+import { isUndoable, rowEntryOf } from './showing.ts'
+import { keepPosted } from './table-file.ts'
+import { fingerprintOf, rivalsIn, understood } from './understanding.ts'
+import { undo } from './undoing.ts'
+
+type Changing = (tx: Tx, row: ImportEntry, actor: BusinessActor) => Promise<void>
+
+/** Changes an import that is in one of these states; throws ImportNotReady in every other. Answers it as it is then. */
+function change(
+  db: Db,
+  session: LiveSession,
+  importID: string,
+  states: readonly ImportState[],
+  work: Changing,
+): Promise<ProductImportEntry> {
+  return transaction(db, async (tx) => {
+    const { actor } = await requireImport(tx, session, importID)
+    const row = await lockImport(tx, importID)
+    if (!row || !states.includes(row.state)) throw new AppError('ImportNotReady')
+    await work(tx, row, actor)
+    return shown(tx, importID)
+  })
+}
+
+/** Nobody works on it any more, whoever did. */
+const nobody = { lease: null, leased_until: null }
+
+/** Takes the table that was posted. Throws as keepPosted does; asked again it answers the same. */
+export async function receiveTable(
+  db: Db,
+  session: LiveSession,
+  importID: string,
+): Promise<ProductImportEntry> {
+  const { row } = await requireImport(db, session, importID)
+  if (row.state === 'reading') return shown(db, importID)
+  if (row.state !== 'awaited') throw new AppError('ImportNotReady')
+  await keepPosted(importID, row.file_bytes)
+  return change(db, session, importID, ['awaited', 'reading'], async (tx) => {
+    await setImport(tx, importID, { state: 'reading' })
+    await wakeImports(tx)
+  })
+}
+
+const changeable = ['mapping', 'checking', 'checked', 'failed'] as const satisfies ImportState[]
+
+type MappingChanges = {
+  columns: readonly { at: number; meaning: ColumnMeaningEntry }[]
+  sheet?: string | undefined
+  choices?: ImportChoicesEntry | undefined
+}
+
+/** Says what its columns mean; another sheet is read first. Throws InvalidInput for two columns that one product cannot both have. */
+export function changeMapping(
+  db: Db,
+  session: LiveSession,
+  importID: string,
+  { columns, sheet, choices }: MappingChanges,
+): Promise<ProductImportEntry> {
+  return change(db, session, importID, changeable, async (tx, row) => {
+    // What could not be read at all is read in no other way; what is over makes room for the next.
+    if (row.state === 'failed') throw new AppError('ImportNotReady')
+    const isOther = sheet !== undefined && sheet !== row.sheet
+    if (isOther) {
+      const sample = await findSample(tx, importID)
+      if (!sample?.sheets.includes(sheet))
+        throw new AppError('InvalidInput', { fields: { sheet: 'No sheet of this table' } })
+    }
+    const chosen = Object.fromEntries(columns.map(({ at, meaning }) => [String(at), meaning]))
+    const meanings = isOther ? {} : { ...row.meanings, ...chosen }
+    const twice = rivalsIn(meanings)
+    if (twice !== undefined) {
+      const at = Math.max(
+        0,
+        columns.findIndex((column) => String(column.at) === twice),
+      )
+      throw new AppError('InvalidInput', {
+        fields: { [`columns.${at}.meaning`]: 'Another column means this' },
+      })
+    }
+    await setImport(tx, importID, {
+      ...nobody,
+      state: isOther ? 'reading' : 'mapping',
+      meanings: jsonOf(meanings),
+      counts: null,
+      categories_asked: '[]',
+      done_rows: 0,
+      ...(isOther && { sheet, sample: null, is_known: false }),
+      ...(choices && { choices: jsonOf(choices) }),
+    })
+    if (isOther) await wakeImports(tx)
+  })
+}
+
+/** Begins the dry run, and keeps what the columns mean for the next table with these heads. */
+export function checkImport(db: Db, session: LiveSession, importID: string): Promise<ProductImportEntry> {
+  return change(db, session, importID, ['mapping', 'checked'], async (tx, row) => {
+    const sample = (await findSample(tx, importID))!
+    const fingerprint = fingerprintOf(sample)
+    const { columns } = understood(sample, row.meanings)
+    const meanings = Object.fromEntries(columns.map(({ at, meaning }) => [String(at), meaning]))
+    if (fingerprint)
+      await keepMapping(
+        tx,
+        row.business_id,
+        fingerprint,
+        { meanings, choices: row.choices },
+        limits.importMappingsMax,
+      )
+    await setImport(tx, importID, {
+      ...nobody,
+      state: 'checking',
+      counts: null,
+      categories_asked: '[]',
+      has_refused: false,
+      done_rows: 0,
+      total_rows: null,
+    })
+    await wakeImports(tx)
+  })
+}
+
+type Run = {
+  publish: 'drafts' | 'published'
+  rows?: readonly number[] | undefined
+  missing: 'keep' | 'unlist' | 'remove'
+}
+
+/** Has what the dry run told of written, in the name of who asks. */
+export function runImport(
+  db: Db,
+  session: LiveSession,
+  importID: string,
+  { publish, rows, missing }: Run,
+): Promise<ProductImportEntry> {
+  return change(db, session, importID, ['checked'], async (tx, _row, { userID }) => {
+    const kinds: RowKind[] = missing === 'keep' ? ['new', 'changed'] : ['new', 'changed', 'missing']
+    const total = await letWait(tx, importID, kinds, { publish: publish === 'published', rows })
+    await setImport(tx, importID, {
+      ...nobody,
+      state: 'running',
+      user_id: userID,
+      started_at: new Date(),
+      wishes: jsonOf({ publish, missing }),
+      done_rows: 0,
+      total_rows: total,
+    })
+    await wakeImports(tx)
+  })
+}
+
+/** Lets it rest. */
+export const pauseImport = (db: Db, session: LiveSession, importID: string): Promise<ProductImportEntry> =>
+  change(db, session, importID, ['running'], (tx) =>
+    setImport(tx, importID, { ...nobody, state: 'paused', paused_by: 'people', resumes: 'running' }),
+  )
+
+/** Goes on with it, in the name of who asks. */
+export const resumeImport = (db: Db, session: LiveSession, importID: string): Promise<ProductImportEntry> =>
+  change(db, session, importID, ['paused'], async (tx, { resumes }, { userID }) => {
+    const state = resumes ?? 'running'
+    await setImport(tx, importID, { ...nobody, state, user_id: userID, paused_by: null, resumes: null })
+    await wakeImports(tx)
+  })
+
+/** Ends it; what was written stays. */
+export const cancelImport = (db: Db, session: LiveSession, importID: string): Promise<ProductImportEntry> =>
+  change(
+    db,
+    session,
+    importID,
+    ['awaited', 'reading', 'mapping', 'checking', 'checked', 'running', 'paused', 'failed'],
+    (tx, row) => {
+      if (row.resumes === 'undoing') throw new AppError('ImportNotReady')
+      return setImport(tx, importID, { ...nobody, state: 'cancelled', paused_by: null, resumes: null })
+    },
+  )
+
+/** Has what it wrote taken back, in the name of who asks. Throws ImportNotReady after 30 days and where nothing was written, ImportInHand while another import is not over. */
+export const undoImport = (db: Db, session: LiveSession, importID: string): Promise<ProductImportEntry> =>
+  change(db, session, importID, ['done', 'cancelled'], async (tx, row, { userID }) => {
+    if (!isUndoable(row)) throw new AppError('ImportNotReady')
+    if (await hasOtherInHand(tx, row.business_id, importID)) throw new AppError('ImportInHand')
+    const { created = 0, changed = 0, unlisted = 0, removed = 0 } = row.written
+    await setImport(tx, importID, {
+      ...nobody,
+      state: 'undoing',
+      user_id: userID,
+      done_rows: 0,
+      total_rows: created + changed + unlisted + removed,
+    })
+    await wakeImports(tx)
+  })
+
+/** Takes back one row that was left since somebody had edited its product. */
+export function undoRow(
+  db: Db,
+  session: LiveSession,
+  importID: string,
+  number: number,
+): Promise<ImportRowEntry> {
+  return transaction(db, async (tx) => {
+    await requireImport(tx, session, importID)
+    const row = await lockImport(tx, importID)
+    const staged = await findRow(tx, importID, number)
+    if (!staged) throw new AppError('NotFound')
+    if (row?.state !== 'undone' || staged.state !== 'edited') throw new AppError('ImportNotReady')
+    await undo(tx, row, [staged], true)
+    return rowEntryOf((await findRow(tx, importID, number))!)
+  })
+}

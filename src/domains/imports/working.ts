@@ -1,0 +1,64 @@
+// Who works on imports: a step of each in turn, so that a long one keeps no other company waiting.
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Db } from '../../platform/db.ts'
+import { uuidv7 } from '../../platform/ids.ts'
+import type { Logger } from '../../platform/log.ts'
+import { checkTable } from './checking.ts'
+import { claimImport, releaseLease } from './queries/imports.ts'
+import { runPortion } from './running.ts'
+import { readSample } from './sampling.ts'
+import { undoPortion } from './undoing.ts'
+
+/** Tables that a process works on at once. */
+const lanes = 2
+/** Between two portions of an import everybody else has the products and the database. */
+const restMs = 50
+const lookAgainMs = 250
+/** Then the next run of the job goes on. */
+const longestMs = 10 * 60_000
+
+/** Works until there is nothing to do; safe beside others and after any that died. */
+export async function workOnImports(db: Db, log: Logger): Promise<void> {
+  const until = Date.now() + longestMs
+  let busy = 0
+
+  async function lane(): Promise<void> {
+    while (Date.now() < until) {
+      const lease = uuidv7()
+      const claimed = await claimImport(db, lease)
+      if (!claimed) {
+        if (busy === 0) return
+        // While one is worked on another may come.
+        await sleep(lookAgainMs)
+        continue
+      }
+      busy += 1
+      try {
+        await step(db, claimed, lease)
+        await releaseLease(db, claimed.importID, lease)
+      } catch (error) {
+        // Its lease runs out, and then it is tried again.
+        log.warn(
+          { importID: claimed.importID, state: claimed.state, error: String(error) },
+          'import not gone on with',
+        )
+      } finally {
+        busy -= 1
+      }
+    }
+  }
+
+  await Promise.all(Array.from({ length: lanes }, lane))
+}
+
+async function step(
+  db: Db,
+  { importID, state }: NonNullable<Awaited<ReturnType<typeof claimImport>>>,
+  lease: string,
+): Promise<void> {
+  if (state === 'reading') return readSample(db, importID, lease)
+  if (state === 'checking') return checkTable(db, importID, lease)
+  const goesOn =
+    state === 'running' ? await runPortion(db, importID, lease) : await undoPortion(db, importID, lease)
+  if (goesOn) await sleep(restMs)
+}
