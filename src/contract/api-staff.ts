@@ -1,4 +1,5 @@
 // The calls of staff, a part of those in api.ts.
+import * as appeals from './appeals.ts'
 import * as billingStaff from './billing-staff.ts'
 import * as certificatesStaff from './certificates-staff.ts'
 import * as consoleCalls from './console.ts'
@@ -7,6 +8,7 @@ import * as consoleMoney from './console-money.ts'
 import * as consoleSystem from './console-system.ts'
 import * as enquiries from './enquiries.ts'
 import * as merges from './merges.ts'
+import * as moderation from './moderation.ts'
 import * as proposals from './proposals.ts'
 import * as staff from './staff.ts'
 import * as verificationStaff from './verification-staff.ts'
@@ -81,4 +83,20 @@ export const staffApi = {
   confirmCertificate: certificatesStaff.confirmCertificate,
   leaveCertificateUnconfirmed: certificatesStaff.leaveCertificateUnconfirmed,
   listStaffLog,
+  listCases: moderation.listCases,
+  nextCase: moderation.nextCase,
+  showCase: moderation.showCase,
+  readCaseMessages: moderation.readCaseMessages,
+  takeCase: moderation.takeCase,
+  releaseCase: moderation.releaseCase,
+  noteCase: moderation.noteCase,
+  decideCase: moderation.decideCase,
+  secondCase: moderation.secondCase,
+  undoCase: moderation.undoCase,
+  listAppeals: appeals.listAppeals,
+  showAppealCase: appeals.showAppealCase,
+  takeAppeal: appeals.takeAppeal,
+  releaseAppeal: appeals.releaseAppeal,
+  noteAppeal: appeals.noteAppeal,
+  decideAppeal: appeals.decideAppeal,
 }

@@ -23,7 +23,6 @@ import * as inquiries from './inquiries.ts'
 import * as invoices from './invoices.ts'
 import * as groupMembers from './group-members.ts'
 import * as groups from './groups.ts'
-import * as moderation from './moderation.ts'
 import * as newsfeed from './newsfeed.ts'
 import * as notifications from './notifications.ts'
 import * as posts from './posts.ts'
@@ -244,22 +243,6 @@ export const api = {
   listBlocks: safety.listBlocks,
   showFace: safety.showFace,
   reportResource: safety.reportResource,
-  listCases: moderation.listCases,
-  nextCase: moderation.nextCase,
-  showCase: moderation.showCase,
-  readCaseMessages: moderation.readCaseMessages,
-  takeCase: moderation.takeCase,
-  releaseCase: moderation.releaseCase,
-  noteCase: moderation.noteCase,
-  decideCase: moderation.decideCase,
-  secondCase: moderation.secondCase,
-  undoCase: moderation.undoCase,
-  listAppeals: appeals.listAppeals,
-  showAppealCase: appeals.showAppealCase,
-  takeAppeal: appeals.takeAppeal,
-  releaseAppeal: appeals.releaseAppeal,
-  noteAppeal: appeals.noteAppeal,
-  decideAppeal: appeals.decideAppeal,
   showAppeal: appeals.showAppeal,
   makeAppeal: appeals.makeAppeal,
   appealSuspended: appeals.appealSuspended,

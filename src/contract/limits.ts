@@ -1,8 +1,12 @@
 // The numbers of P9 and of the D rules that P9.16 names, each once; what a column checks repeats it (db/migrations). Lengths count Unicode code points (D41).
 import { importLimits } from './import-limits.ts'
+import { keyLimits } from './key-limits.ts'
+import { tradeLimits } from './trade-limits.ts'
 
 export const limits = {
   ...importLimits,
+  ...keyLimits,
+  ...tradeLimits,
   searchPageSize: 5,
   searchPageSizeMax: 50,
   /** D18: at most one for so many results. */
@@ -70,12 +74,6 @@ export const limits = {
   sessionsShownMax: 100,
   passkeysMax: 10,
   passkeyNameMax: 60,
-  /** Keys of a company for its programs that count at once. */
-  companyKeysMax: 10,
-  companyKeyNameMax: 60,
-  companyKeyDaysMax: 365,
-  /** Of keys that are over. */
-  companyKeysOverShown: 20,
   /** A code, or the answer of a passkey. */
   secondFactorMax: 12_000,
   /** A passkey as the browser that made it tells it. */
@@ -133,27 +131,6 @@ export const limits = {
   specValueMax: 500,
   /** Beside the main image; older products may show more. */
   photosPerProductGiven: 12,
-  /** Of a product, and of each of its variants. */
-  partNumberMax: 64,
-  /** Of an order, and of a price's tier; so many decimals, as of metres and tonnes. */
-  quantityMax: 999_999_999,
-  quantityDecimalsMax: 3,
-  priceTiersMax: 10,
-  /** Of an amount of money before and behind the point. */
-  priceDigitsMax: 12,
-  priceDecimalsMax: 6,
-  packagingMax: 200,
-  weightMax: 1_000_000_000,
-  weightDecimalsMax: 6,
-  hsCodeMin: 6,
-  hsCodeMax: 10,
-  variantAxesMax: 3,
-  variantAxisMax: 40,
-  variantValueMax: 60,
-  variantsPerProductMax: 100,
-  documentsPerProductMax: 20,
-  documentTitleMax: 120,
-  documentVersionMax: 40,
   /** In every state, drafts included. */
   productsManagedMax: 50_000,
   /** Of the table that a company takes along, the first of its showcase. */
