@@ -133,6 +133,8 @@ export const limits = {
   photosPerProductGiven: 12,
   /** In every state, drafts included. */
   productsManagedMax: 50_000,
+  /** Of two companies that are made one, in one transaction. */
+  productsMergedMax: 1_000,
   /** Of the table that a company takes along, the first of its showcase. */
   productsInTableMax: 1_000,
   productsPageSize: 20,

@@ -127,7 +127,7 @@ export async function mergeStanding(db: Db | Tx, { from, to }: Handover) {
 /** How much the other may have of a part when it has taken over. */
 const mostTogether: Readonly<Record<string, number>> = {
   members: limits.membersPerBusinessMax,
-  products: limits.productsManagedMax,
+  products: limits.productsMergedMax,
   certificates: limits.certificatesPerBusinessMax,
   saved: limits.favouritesMax,
 }

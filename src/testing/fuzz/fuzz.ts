@@ -101,10 +101,11 @@ function answererOf(
   { call, method, target }: FuzzRequest,
 ): Endpoint {
   const meant = endpoints[call] as Endpoint
-  if (method === meant.method) return meant
   const [path = ''] = target.split('?')
+  // A path that is not quite that of a call may be that of another: /thing/setup% is a /thing/:id.
   const serves = (one: Endpoint) =>
     one.method === method && new RegExp(`^${prefix}${one.path.replace(/:\w+/g, '[^/]+')}/?$`).test(path)
+  if (serves(meant)) return meant
   const others = Object.values(endpoints).filter(serves)
   return others.find((one) => !one.path.includes(':')) ?? others[0] ?? meant
 }
