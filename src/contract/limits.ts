@@ -135,7 +135,7 @@ export const limits = {
   productsManagedMax: 50_000,
   /** Of two companies that are made one, in one transaction. */
   productsMergedMax: 1_000,
-  /** Of the table that a company takes along, the first of its showcase. */
+  /** Of the table that a company takes along at once; its archive has all of them. */
   productsInTableMax: 1_000,
   productsPageSize: 20,
   productsAtOnceMax: 100,

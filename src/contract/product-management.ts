@@ -255,8 +255,9 @@ export const exportProducts = endpoint({
   section,
   rateLimit: rateLimits.export,
   limitMs: 5_000,
-  summary: 'All products of a company as a table for a spreadsheet; no cell is a formula.',
+  summary:
+    'All products of a company as a table for a spreadsheet; no cell is a formula. TooManyForTable: the export of the company has all of them.',
   query: z.strictObject({ bid: Id, format: z.enum(['csv', 'xlsx']) }),
   ok: z.object({ fileName: z.string(), contentType: z.string(), base64: z.string() }),
-  errors: ['NotFound', 'NotAllowed', 'TooManyRequests', 'Unavailable'],
+  errors: ['NotFound', 'NotAllowed', 'TooManyForTable', 'TooManyRequests', 'Unavailable'],
 })

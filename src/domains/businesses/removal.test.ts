@@ -115,7 +115,7 @@ test('after 30 days it is given up: nobody restores it, its files go, its people
   const logo = await aFile(pool, { userID: owner.userID, businessID })
   await put(owner, `/business/profile/${businessID}/photos`, { profilePhoto: logo })
   const shown = await aFile(pool, { userID: owner.userID, businessID })
-  const at = { type: 'product' as const, id: businessID, place: 'photo' }
+  const at = { type: 'business' as const, id: businessID, place: `product:${shown}` }
   await transaction(db, async (tx) =>
     attachFile(tx, await resolveActor(tx, owner, businessID), { fileID: shown, purpose: 'businessFile', at }),
   )

@@ -53,7 +53,9 @@ export async function requireImport(
   const row = await findImport(db, importID)
   // No company has the id of an import: what is unknown is asked for like what is somebody else's.
   const actor = await resolveManager(db, session, row?.business_id ?? importID)
-  return { actor, row: row! }
+  // Somebody asked by the id of their own company.
+  if (!row) throw new AppError('NotFound')
+  return { actor, row }
 }
 
 export async function shown(db: Db | Tx, importID: string): Promise<ProductImportEntry> {

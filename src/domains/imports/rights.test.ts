@@ -101,3 +101,9 @@ test('a file that is no table says so, and makes room for the next', async () =>
   const next = (begun.data as { import: { importID: string } }).import.importID
   expect((await post(team.owner, `${path(next)}/receive`, {})).name).toBe('FileNotArrived')
 })
+
+test('what is no import is not found, not even by the id of one’s own company', async () => {
+  const { owner, businessID } = await aTeam(db)
+  expect(await get(owner, path(businessID))).toMatchObject({ status: 404, name: 'NotFound' })
+  expect(await post(owner, `${path(businessID)}/run`, {})).toMatchObject({ status: 404, name: 'NotFound' })
+})

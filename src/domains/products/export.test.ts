@@ -1,7 +1,9 @@
 // The table of a company's products holds everything as it was entered, and no formula (T26).
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
+import { limits } from '../../contract/limits.ts'
 import { testApi, testDatabase } from '../../testing/database.ts'
+import { addProducts } from '../../testing/merge-rows.ts'
 import { aForm, aTeam, callsOf, type Team } from '../../testing/products.ts'
 import { productsForExport } from './export-share.ts'
 
@@ -186,4 +188,15 @@ test('of many who ask for a table at once some are told to come again: each take
   const statuses = new Set(answers.map(({ status }) => status))
   expect(statuses).toEqual(new Set([200, 503]))
   expect((await get(owner, `/product/export?bid=${businessID}&format=csv`)).status).toBe(200)
+})
+
+test('more products than a table holds are told of, and are all in what the company takes along', async () => {
+  const team = await aTeam(database.db, { products: [{}] })
+  await addProducts(database.db, team.productIDs[0]!, limits.productsInTableMax - 1)
+  const ask = () => get(team.owner, `/product/export?bid=${team.businessID}&format=csv`)
+  expect((await ask()).status).toBe(200)
+  await addProducts(database.db, team.productIDs[0]!, 1)
+  expect(await ask()).toMatchObject({ status: 409, name: 'TooManyForTable' })
+  const all = await Array.fromAsync(productsForExport(database.db, team.businessID))
+  expect(all).toHaveLength(limits.productsInTableMax + 1)
 })

@@ -1,4 +1,5 @@
 // All products of a company as a table for a spreadsheet (P2.24, T26).
+import { AppError } from '../../contract/errors.ts'
 import { limits } from '../../contract/limits.ts'
 import { serverText } from '../../messages/texts.ts'
 import type { Db, Tx } from '../../platform/db.ts'
@@ -23,7 +24,7 @@ const types = {
 
 type ExportedTable = { fileName: string; contentType: string; base64: string }
 
-/** Every product that the company keeps, with heads and names of lists in `language`; throws NotFound and NotAllowed. */
+/** Every product that the company keeps, with heads and names of lists in `language`; throws NotFound, NotAllowed and TooManyForTable. */
 export async function exportProducts(
   db: Db,
   by: SessionOrKey,
@@ -33,9 +34,10 @@ export async function exportProducts(
   const actor = await resolveActor(db, by, bid)
   requireManager(actor)
   const [rows, languages] = await Promise.all([
-    findAllManaged(db, actor.id, limits.productsInTableMax),
+    findAllManaged(db, actor.id, limits.productsInTableMax + 1),
     findLanguages(db, actor.id),
   ])
+  if (rows.length > limits.productsInTableMax) throw new AppError('TooManyForTable')
   const table = productTable(await withTexts(db, rows), languages, language)
   const file = format === 'csv' ? csvOf(table) : await xlsxOf(table, serverText(sheetName, language))
   return {

@@ -26,9 +26,9 @@ test('pages of prose ask for their own texts besides, and no others do', () => {
   expect(files(inRoom('pages')).toSorted()).toEqual(proseScreens.toSorted())
 })
 
-test('the pages around log-in ask for the texts of accounts, and no others do', () => {
+test('the pages around log-in and the form for help ask for the texts of accounts, and no others do', () => {
   expect(files(inRoom('accounts')).toSorted()).toEqual(
-    files(screens.filter(({ file }) => /^screens\/(?:accounts|session)\//.test(file))).toSorted(),
+    files(screens.filter(({ file }) => /^screens\/(?:accounts|contact|session)\//.test(file))).toSorted(),
   )
 })
 
