@@ -5,6 +5,7 @@ import { verificationErrors } from './verification-errors.ts'
 import { keyErrors } from './key-errors.ts'
 import { limitText } from './limit-texts.ts'
 import { moderationErrors } from './moderation-errors.ts'
+import { productErrors } from './product-errors.ts'
 import { staffErrors } from './staff-errors.ts'
 
 type Text = { id: string; message: string }
@@ -13,6 +14,7 @@ type ErrorEntry = { status: number; text: Text }
 export const errorTable = {
   ...billingErrors,
   ...companyErrors,
+  ...productErrors,
   ...keyErrors,
   ...verificationErrors,
   ...moderationErrors,
