@@ -28,8 +28,8 @@ export type RowKind = (typeof rowKinds)[number]
 export const rowStates = ['none', 'waiting', 'done', 'skipped', 'undone', 'edited'] as const
 export type RowState = (typeof rowStates)[number]
 
-/** What a column may mean. */
-export const importFields = [
+/** Of these a product has one; the others may stand in several columns. */
+export const singleFields = [
   'partNumber',
   'parentNumber',
   'leadTime',
@@ -49,6 +49,8 @@ export const importFields = [
   'specValue',
   'specUnit',
   'language',
+] as const
+const otherFields = [
   'name',
   'description',
   'keywords',
@@ -61,6 +63,9 @@ export const importFields = [
   'document',
   'ignored',
 ] as const
+/** What a column may mean. */
+export const importFields = [...singleFields, ...otherFields] as const
+export type ImportField = (typeof importFields)[number]
 
 /** What may be wrong with a cell: told beside it, and as the company chooses its product is refused or comes without it. */
 export const cellProblems = [

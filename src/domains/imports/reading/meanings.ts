@@ -1,41 +1,7 @@
 // What a column of a table may mean: the fields of a product, or nothing.
+import { singleFields, type ImportField } from '../../../contract/import-words.ts'
 
-/** Of these a product has one; the others may stand in several columns. */
-const singleFields = [
-  'partNumber',
-  'parentNumber',
-  'leadTime',
-  'stock',
-  'minimumOrder',
-  'pricePer',
-  'unit',
-  'packaging',
-  'packQuantity',
-  'weight',
-  'origin',
-  'hsCode',
-  'industry',
-  'category',
-  'subCategory',
-  'specName',
-  'specValue',
-  'specUnit',
-  'language',
-] as const
-const otherFields = [
-  'name',
-  'description',
-  'keywords',
-  'specs',
-  'spec',
-  'price',
-  'priceFrom',
-  'currency',
-  'picture',
-  'document',
-  'ignored',
-] as const
-export type Field = (typeof singleFields)[number] | (typeof otherFields)[number]
+export type Field = ImportField
 
 export const documentKinds = ['data sheet', 'manual', 'cad', 'brochure', 'certificate'] as const
 export type DocumentKind = (typeof documentKinds)[number]

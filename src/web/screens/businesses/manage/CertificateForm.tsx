@@ -22,7 +22,7 @@ import {
   type CertificateAnswer,
 } from './certificate-answer.ts'
 import { certificateTyped, type CertificateName, type CertificateValues } from './certificate-values.ts'
-import styles from './CertificateForm.module.css'
+import styles from '../../../components/manage/EntryForm.module.css'
 
 const { certificateTextMax, certificateYearMin: firstYear, certificateYearMax: lastYear } = limits
 

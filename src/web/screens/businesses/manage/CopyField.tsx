@@ -11,7 +11,7 @@ import { useUploads } from '../../../components/upload/use-uploads.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useScripted } from '../../../ui/useScripted.ts'
 import type { CertificateValues } from './certificate-values.ts'
-import styles from './CertificateForm.module.css'
+import styles from '../../../components/manage/EntryForm.module.css'
 
 type Props = {
   businessID: string

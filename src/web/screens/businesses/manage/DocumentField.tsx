@@ -9,7 +9,7 @@ import type { Attachments } from '../../../components/upload/use-attachments.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useScripted } from '../../../ui/useScripted.ts'
 import { keptFile, type CertificateValues } from './certificate-values.ts'
-import styles from './CertificateForm.module.css'
+import styles from '../../../components/manage/EntryForm.module.css'
 
 type Props = {
   of: Attachments

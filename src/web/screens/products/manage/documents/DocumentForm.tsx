@@ -19,7 +19,7 @@ import { FileField } from './FileField.tsx'
 import { documentsPath, draftName, type DocumentAnswer } from './document-answer.ts'
 import { useDocumentKinds } from './document-kinds.ts'
 import { documentTyped, type DocumentName, type DocumentValues } from './document-values.ts'
-import styles from './DocumentForm.module.css'
+import styles from '../../../../components/manage/EntryForm.module.css'
 
 const { documentTitleMax, documentVersionMax } = limits
 

@@ -6,7 +6,7 @@ import { AttachedFiles } from '../../../../components/upload/AttachedFiles.tsx'
 import { FileZone } from '../../../../components/upload/FileZone.tsx'
 import type { Attachments } from '../../../../components/upload/use-attachments.ts'
 import { useScripted } from '../../../../ui/useScripted.ts'
-import styles from './DocumentForm.module.css'
+import styles from '../../../../components/manage/EntryForm.module.css'
 
 type Props = {
   of: Attachments
