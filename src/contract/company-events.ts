@@ -1,5 +1,6 @@
 // News of companies and of what was decided about their things; a part of events.ts.
 import type {
+  ImportKind,
   MembershipKind,
   ModerationNoticeKind,
   TeamKind,
@@ -48,5 +49,15 @@ export type ModerationEvent = {
   kind: ModerationNoticeKind
   userIDs: string[]
   resourceID: string
+  title: string
+}
+
+/** How an import of a company's products ended, for these people; `title` is an ImportTold as JSON. */
+export type ImportEvent = {
+  type: 'import.told'
+  kind: ImportKind
+  businessID: string
+  importID: string
+  userIDs: string[]
   title: string
 }

@@ -13,6 +13,8 @@ import { productsFrom } from './reading/products.ts'
 import { refusedFile } from './refused-file.ts'
 import { failureOf } from './sampling.ts'
 import { inFolder, sheetOf, withTable } from './table-file.ts'
+import { tellEnd } from './telling.ts'
+import { goOnAlone } from './unattended.ts'
 import { understood } from './understanding.ts'
 
 const portion = 200
@@ -36,8 +38,9 @@ export async function checkTable(db: Db, importID: string, lease: string): Promi
     if (!(error instanceof TableError)) throw error
     const failure = jsonOf(failureOf(error))
     await transaction(db, async (tx) => {
-      if (await holdLease(tx, importID, lease, 'checking'))
-        await setImport(tx, importID, { state: 'failed', failure })
+      if (!(await holdLease(tx, importID, lease, 'checking'))) return
+      await setImport(tx, importID, { state: 'failed', failure })
+      await tellEnd(tx, importID)
     })
   }
 }
@@ -113,6 +116,7 @@ async function check(
           done_rows: 0,
           total_rows: null,
         })
+        await goOnAlone(tx, importID)
       })
     } finally {
       refused.close()

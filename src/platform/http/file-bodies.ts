@@ -1,0 +1,30 @@
+// Bodies that are files: handed on piece by piece, never whole in memory.
+import type { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { failure } from './failures.ts'
+
+/** A scope whose bodies are not read before their behaviour reads them, whatever they say they are. */
+export function fileScope(scope: FastifyInstance): FastifyInstance {
+  scope.removeAllContentTypeParsers()
+  scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
+  return scope
+}
+
+const tooLarge = () => failure('TooLarge', 413)
+
+/** The body of a request. Throws TooLarge as soon as it is, or says it is, more than `bytesMax`, and FileNotArrived when it breaks off. */
+export async function* fileIn({ body, headers }: FastifyRequest, bytesMax: number): AsyncGenerator<Buffer> {
+  if (Number(headers['content-length'] ?? 0) > bytesMax) throw tooLarge()
+  let length = 0
+  try {
+    for await (const piece of (body ?? []) as Readable) {
+      length += (piece as Buffer).length
+      if (length > bytesMax) throw tooLarge()
+      yield piece as Buffer
+    }
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ECONNRESET' || (error as Error).message === 'aborted')
+      throw failure('FileNotArrived', 409)
+    throw error
+  }
+}
