@@ -1,6 +1,6 @@
 // A program that calls by a key of its company: what the key is good for at this moment (P7).
 import { timingSafeEqual } from 'node:crypto'
-import { AppError } from '../../contract/errors.ts'
+import { AppError, isAppError } from '../../contract/errors.ts'
 import type { KeyScopeName } from '../../contract/key-scopes.ts'
 import { wrongKeys } from '../../contract/rate-limits.ts'
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
@@ -44,9 +44,14 @@ export async function findProgram(db: Db, { authorization, scope, network }: Sho
     throw new AppError('KeyUnknown')
   }
   const { keyID, businessID, userID, scopes, lives, isDue } = found
-  if (!lives) throw new AppError('KeyEnded')
-  if (await isPaused(db, businessID, userID)) throw new AppError('KeyPaused')
-  if (!scopes.includes(scope)) throw new AppError('KeyScope')
+  try {
+    if (!lives) throw new AppError('KeyEnded')
+    if (await isPaused(db, businessID, userID)) throw new AppError('KeyPaused')
+    if (!scopes.includes(scope)) throw new AppError('KeyScope')
+  } catch (error) {
+    if (isAppError(error)) noteSecurity('company key out of place')
+    throw error
+  }
   if (isDue) await transaction(db, (tx) => noteKeyUse(tx, { keyID, businessID }))
   return { keyID, businessID, userID }
 }
