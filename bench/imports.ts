@@ -68,6 +68,10 @@ async function manyCompanies(world: OpenWorld, site: Started, rounds: number): P
     const bringing = Promise.all(
       senders.map((sender, at) => send(site, sender, tableOf(productsEach, `zq${at}z`))),
     )
+      .then(() => untilNoneInHand(world))
+      .then(() =>
+        say(`all tables were brought in after ${((performance.now() - began) / 1_000).toFixed(1)} s`),
+      )
       .then(() => allFound(site, companiesMany))
       .then(() => (performance.now() - began) / 1_000)
       .finally(() => (isDone = true))
@@ -174,7 +178,7 @@ async function oneTable(world: OpenWorld, site: Started, rounds: number): Promis
 type Sender = { businessID: string; secret: string }
 
 /** A company on the best plan, with a key for its program. */
-async function aSender({ db }: OpenWorld): Promise<Sender> {
+export async function aSender({ db }: OpenWorld): Promise<Sender> {
   const { userID } = await aPerson(db)
   const businessID = await aCompany(db, userID)
   const made = await transaction(db, async (tx) => {
@@ -192,7 +196,7 @@ async function aSender({ db }: OpenWorld): Promise<Sender> {
 }
 
 /** A table whose every column is sure; each name has the word. */
-const tableOf = (count: number, word: string): string =>
+export const tableOf = (count: number, word: string): string =>
   [
     'Part number,Product name,Description,Category,Price (EUR),Weight (kg)',
     ...Array.from(
@@ -231,6 +235,16 @@ async function untilDone({ origin }: Started, { secret: key }: Sender, importID:
     if (data.state === 'done') return
     if (data.stopped !== null || data.failure !== null || data.state === 'paused')
       throw new Error(`an import did not go on: ${JSON.stringify(data)}`)
+    await pause(lookMs)
+  }
+}
+
+async function untilNoneInHand({ pool }: OpenWorld): Promise<void> {
+  for (;;) {
+    const { rows } = await pool.query<{ state: string; count: number }>(
+      'select state, count(*)::int as count from product_imports group by state',
+    )
+    if (rows.every(({ state }) => state === 'done')) return
     await pause(lookMs)
   }
 }

@@ -6,6 +6,7 @@ import { TableError, type TableRow } from '../../platform/tables/table.ts'
 import { editableProducts, knownProducts, type Known } from '../products/bulk.ts'
 import { jsonOf } from './json.ts'
 import { judge, type Read } from './judging.ts'
+import { pace } from './pace.ts'
 import { findImport, findSample, forgetRows, holdLease, setImport } from './queries/imports.ts'
 import { insertRows, type NewRow } from './queries/rows.ts'
 import type { Counts, ImportEntry } from './queries/tables.ts'
@@ -67,6 +68,7 @@ async function check(
     const counts: Counts = { new: 0, changed: 0, unchanged: 0, missing: 0, refused: 0 }
     const met = new Set<string>()
     const window = new Map<number, TableRow>()
+    const rest = pace(0)
     const raw = (rows: readonly number[]) => rows.flatMap((number) => window.get(number) ?? [])
 
     async function write(rows: readonly NewRow[], lastRow: number): Promise<void> {
@@ -99,6 +101,7 @@ async function check(
         if (reads.length < portion) continue
         await flush(reads)
         reads = []
+        await rest()
       }
       await flush(reads)
       const gone = missing(known, met)

@@ -268,6 +268,24 @@ test('nothing at all, and more than an import may be, are refused at the door', 
   expect(await files.keys('incoming/')).toEqual([])
 })
 
+test('who is refused hears why though they are still sending, and says how much they send or not', async () => {
+  const team = await knownTeam(2)
+  await check(team, table(3))
+  const url = `${files.origin}/api/product/import?bid=${team.businessID}`
+  async function* endless(pieces: number) {
+    for (let at = 0; at < pieces; at++) yield Buffer.alloc(1_000_000, 'a')
+  }
+  const put = async (pieces: number) => {
+    const body = ReadableStream.from(endless(pieces))
+    const headers = { authorization: bearer(team) }
+    const answer = await fetch(url, { method: 'PUT', headers, body, duplex: 'half' } as RequestInit)
+    return ((await answer.json()) as { name: string }).name
+  }
+  expect(await put(20)).toBe('ImportInHand')
+  await pool.query("update product_imports set state = 'cancelled' where business_id = $1", [team.businessID])
+  expect(await put(55)).toBe('TooLarge')
+})
+
 test('a connection that breaks off brings in nothing', async () => {
   const team = await knownTeam(2)
   const imports = await importsOf(team)

@@ -1,6 +1,6 @@
 // Bodies that are files: handed on piece by piece, never whole in memory.
 import type { Readable } from 'node:stream'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { failure } from './failures.ts'
 
 /** A scope whose bodies are not read before their behaviour reads them, whatever they say they are. */
@@ -17,7 +17,9 @@ export async function* fileIn({ body, headers }: FastifyRequest, bytesMax: numbe
   if (Number(headers['content-length'] ?? 0) > bytesMax) throw tooLarge()
   let length = 0
   try {
-    for await (const piece of (body ?? []) as Readable) {
+    // Whoever sends it can still be answered when it is not read to its end.
+    const pieces = body ? (body as Readable).iterator({ destroyOnReturn: false }) : []
+    for await (const piece of pieces) {
       length += (piece as Buffer).length
       if (length > bytesMax) throw tooLarge()
       yield piece as Buffer
@@ -27,4 +29,16 @@ export async function* fileIn({ body, headers }: FastifyRequest, bytesMax: numbe
       throw failure('FileNotArrived', 409)
     throw error
   }
+}
+
+const restMs = 10_000
+
+/** Reads over the rest of a file that was refused: who is still sending does not hear the answer from a line that is closed. */
+export function passOverRest({ raw: request }: FastifyRequest, { raw: answer }: FastifyReply): void {
+  if (request.complete) return
+  answer.once('finish', () => {
+    request.resume()
+    const late = setTimeout(() => request.complete || request.destroy(), restMs).unref()
+    request.once('close', () => clearTimeout(late))
+  })
 }

@@ -1,6 +1,6 @@
 // Puts routes on a Fastify server below /api: envelope, errors, ETag, surrogate keys.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { fileIn, fileScope } from './file-bodies.ts'
+import { fileIn, fileScope, passOverRest } from './file-bodies.ts'
 import type { Caller, CallContext, Route, Signed } from './routes.ts'
 import { runCall } from './routes.ts'
 import { sendTagged } from './etag.ts'
@@ -24,8 +24,8 @@ export type MountOptions = {
 /** Ten times as many as there are connections to the database: some wait for a file, a bank or a hash. */
 const callsMost = { atOnce: 100, waiting: 400, waitMs: 3_000 }
 
-/** Files come over thin lines, and whoever sends one keeps its place until it has come. */
-const filesMost = { atOnce: 16, waiting: 64, waitMs: 3_000 }
+/** Files come over thin lines, and whoever sends one keeps its place until it has come; programs of many companies begin at the same minute. */
+const filesMost = { atOnce: 16, waiting: 400, waitMs: 10_000 }
 
 /** Serves `routes` under the prefix the instance is registered with; every answer has the envelope of A2. */
 export function mountRoutes(app: FastifyInstance, options: MountOptions): void {
@@ -111,8 +111,7 @@ function fail(error: unknown, request: FastifyRequest, reply: FastifyReply, opti
   const { retryAfter } = known.details
   if (known.status === 503 || known.status === 429 || typeof retryAfter === 'number')
     reply.header('retry-after', typeof retryAfter === 'number' ? String(retryAfter) : '5')
-  // Nobody reads the rest of a file that was refused.
-  if ('bodyMs' in request.routeOptions.config && !request.raw.complete) reply.header('connection', 'close')
+  if ('bodyMs' in request.routeOptions.config) passOverRest(request, reply)
   const { fields, ...details } = known.details
   return reply
     .code(known.status)
