@@ -1,5 +1,5 @@
 -- owner: imports
--- Tables that programs of a company send (P7.12) go on by themselves, as was wished with them. All of it is null for those that people bring in.
+-- Tables that programs of a company send (P7.13) go on by themselves, as was wished with them. All of it is null for those that people bring in.
 alter table product_imports
   -- The key in whose name it is done, in the place of its user, who made the key: asked again with each portion.
   add column key_id uuid,

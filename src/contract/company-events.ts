@@ -61,3 +61,5 @@ export type ImportEvent = {
   userIDs: string[]
   title: string
 }
+
+export type CompanyEvent = MembershipEvent | VerificationEvent | ImportEvent

@@ -1,75 +1,20 @@
-// Programs send tables by a key of their company, and nobody looks on: who may, what stops them, and that nothing is mixed (P7.12).
-import { connect } from 'node:net'
-import { once } from 'node:events'
+// Programs send tables by a key of their company, and nobody looks on: who may, what stops them, and that nothing is mixed (P7.13).
 import { expect, test } from 'vitest'
-import type { ProductImportEntry } from '../../contract/import-shapes.ts'
-import type { KeyScopeName } from '../../contract/key-scopes.ts'
-import { limits } from '../../contract/limits.ts'
 import { transaction } from '../../platform/db.ts'
 import { testDatabase } from '../../testing/database.ts'
-import { importing, manyLines, tableOf } from '../../testing/imports.ts'
+import { manyLines, tableOf } from '../../testing/imports.ts'
+import { bearer, sendingTables, table } from '../../testing/table-senders.ts'
 import { aTeam } from '../../testing/team.ts'
-import { endKey, makeKey } from '../members/company-keys.ts'
+import { endKey } from '../members/company-keys.ts'
 
 const database = await testDatabase()
 const { db, pool } = database
-const { server, post, put, check, bring, show, work, path, files } = await importing(database)
-
-type Team = Awaited<ReturnType<typeof aTeam>>
-
-async function keyOf({ businessID, owner }: Team, scopes: KeyScopeName[] = ['product.import']) {
-  const wish = { businessID, name: 'Nightly run', scopes, days: null, by: owner.userID }
-  return transaction(db, (tx) => makeKey(tx, wish))
-}
-
-/** A table whose every column is sure: the heads are known from one that was brought in by hand. */
-const table = (count: number, price = '12.50') =>
-  tableOf(manyLines(count).map(([number, name]) => [number, name, price] as const))
-
-async function knownTeam(count = 3) {
-  const team = await aTeam(db)
-  await bring(team, table(count))
-  const { secret, keyID } = await keyOf(team)
-  return { ...team, secret, keyID }
-}
-
-type Sent = { import: ProductImportEntry; state: string; page: string }
-async function send(
-  { businessID }: { businessID: string },
-  authorization: string | undefined,
-  body: string | Buffer,
-  query = '',
-) {
-  const response = await server.inject({
-    method: 'PUT',
-    url: `/api/product/import?bid=${businessID}&fileName=nightly.csv${query}`,
-    headers: { ...(authorization !== undefined && { authorization }), 'content-type': 'text/csv' },
-    payload: body,
-  })
-  const { name, data } = response.json<{ name?: string; data: Sent }>()
-  return { status: response.statusCode, name, data, headers: response.headers }
-}
-const bearer = ({ secret }: { secret: string }) => `Bearer ${secret}`
-const run = async (team: Team & { secret: string }, body: string, query = '') => {
-  const { status, data } = await send(team, bearer(team), body, query)
-  expect(status).toBe(202)
-  await work()
-  return show(team.owner, data.import.importID)
-}
-
-const productsOf = async ({ businessID }: { businessID: string }) =>
-  (
-    await pool.query<{ name: string; prices: string; published: boolean }>(
-      "select name, trade ->> 'prices' as prices, published from products where business_id = $1 and removed_at is null order by part_number",
-      [businessID],
-    )
-  ).rows
-const importsOf = async ({ businessID }: { businessID: string }) =>
-  (await pool.query('select state from product_imports where business_id = $1', [businessID])).rows.length
+const { server, post, put, check, show, work, path, keyOf, knownTeam, sendBy, run, productsOf, importsOf } =
+  await sendingTables(database)
 
 test('a table is brought in by itself; the program reads how far it is, and the same table changes nothing', async () => {
   const team = await knownTeam(3)
-  const { status, data } = await send(team, bearer(team), table(4, '13'))
+  const { status, data } = await sendBy(team, bearer(team), table(4, '13'))
   expect(status).toBe(202)
   expect(data.import).toMatchObject({ state: 'reading', program: 'Nightly run', fileName: 'nightly.csv' })
   const asked = () =>
@@ -119,8 +64,8 @@ test('nobody else brings in anything: not a stranger, a member, an ended key, th
     [bearer(reading), 403, 'KeyScope'],
     [`Bearer mw_${'A'.repeat(43)}`, 401, 'KeyUnknown'],
   ] as const)
-    expect(await send(team, by, table(3, '99'))).toMatchObject({ status, name })
-  const { data } = await send(team, bearer(team), table(2))
+    expect(await sendBy(team, by, table(3, '99'))).toMatchObject({ status, name })
+  const { data } = await sendBy(team, bearer(team), table(2))
   for (const key of [bearer(other), bearer(reading), bearer(ended)])
     for (const what of ['', '/rows', '/refused']) {
       const url = `/api${path(data.import.importID)}${what}`
@@ -197,8 +142,8 @@ test('as many as is said may go', async () => {
 test('one import of a company at a time: another one is told when to come again', async () => {
   const team = await knownTeam(2)
   const [one, two] = await Promise.all([
-    send(team, bearer(team), table(3)),
-    send(team, bearer(team), table(3)),
+    sendBy(team, bearer(team), table(3)),
+    sendBy(team, bearer(team), table(3)),
   ])
   expect([one.status, two.status].toSorted((a, b) => a - b)).toEqual([202, 409])
   const refused = [one, two].find(({ status }) => status === 409)!
@@ -206,19 +151,19 @@ test('one import of a company at a time: another one is told when to come again'
   await work()
   // One that people have in hand is theirs for a day.
   const byHand = await check(team, table(4))
-  expect(await send(team, bearer(team), table(3))).toMatchObject({ status: 409, name: 'ImportInHand' })
+  expect(await sendBy(team, bearer(team), table(3))).toMatchObject({ status: 409, name: 'ImportInHand' })
   await pool.query("update product_imports set begun_at = now() - interval '25 hours' where import_id = $1", [
     byHand.importID,
   ])
-  expect(await send(team, bearer(team), table(3))).toMatchObject({ status: 202 })
+  expect(await sendBy(team, bearer(team), table(3))).toMatchObject({ status: 202 })
   expect((await show(team.owner, byHand.importID)).state).toBe('cancelled')
 })
 
 test('two companies at once never mix', async () => {
   const [one, other] = [await knownTeam(2), await knownTeam(2)]
   const sent = await Promise.all([
-    send(one, bearer(one), table(30, '21')),
-    send(other, bearer(other), table(40, '34')),
+    sendBy(one, bearer(one), table(30, '21')),
+    sendBy(other, bearer(other), table(40, '34')),
   ])
   expect(sent.map(({ status }) => status)).toEqual([202, 202])
   await Promise.all([work(), work()])
@@ -230,7 +175,7 @@ test('two companies at once never mix', async () => {
 
 test('a key that ends meanwhile writes nothing more, and people may go on', async () => {
   const team = await knownTeam(2)
-  const { data } = await send(team, bearer(team), table(3, '77'))
+  const { data } = await sendBy(team, bearer(team), table(3, '77'))
   const { keyID, businessID, owner } = team
   await transaction(db, (tx) => endKey(tx, { businessID, keyID, by: owner.userID }))
   const before = await productsOf(team)
@@ -240,69 +185,4 @@ test('a key that ends meanwhile writes nothing more, and people may go on', asyn
   await post(team.admin, `${path(data.import.importID)}/resume`, {})
   await work()
   expect(await show(owner, data.import.importID)).toMatchObject({ state: 'done', written: { created: 1 } })
-})
-
-test('what is no table is said so, and nothing is changed', async () => {
-  const team = await knownTeam(2)
-  const before = await productsOf(team)
-  for (const body of [
-    Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]),
-    Buffer.from('%PDF-1.7 x'),
-  ]) {
-    const sent = await send(team, bearer(team), body)
-    await work()
-    const failed = await show(team.owner, sent.data.import.importID)
-    expect(failed.state).toBe('failed')
-    expect(failed.failure?.reason).toEqual(expect.any(String))
-  }
-  expect(await productsOf(team)).toEqual(before)
-})
-
-test('nothing at all, and more than an import may be, are refused at the door', async () => {
-  const team = await knownTeam(2)
-  const imports = await importsOf(team)
-  expect(await send(team, bearer(team), '')).toMatchObject({ status: 409, name: 'FileNotArrived' })
-  const large = Buffer.alloc(limits.importBytesMax + 1, 'a')
-  expect(await send(team, bearer(team), large)).toMatchObject({ status: 413, name: 'TooLarge' })
-  expect(await importsOf(team)).toBe(imports)
-  expect(await files.keys('incoming/')).toEqual([])
-})
-
-test('who is refused hears why though they are still sending, and says how much they send or not', async () => {
-  const team = await knownTeam(2)
-  await check(team, table(3))
-  const url = `${files.origin}/api/product/import?bid=${team.businessID}`
-  async function* endless(pieces: number) {
-    for (let at = 0; at < pieces; at++) yield Buffer.alloc(1_000_000, 'a')
-  }
-  const put = async (pieces: number) => {
-    const body = ReadableStream.from(endless(pieces))
-    const headers = { authorization: bearer(team) }
-    const answer = await fetch(url, { method: 'PUT', headers, body, duplex: 'half' } as RequestInit)
-    return ((await answer.json()) as { name: string }).name
-  }
-  expect(await put(20)).toBe('ImportInHand')
-  await pool.query("update product_imports set state = 'cancelled' where business_id = $1", [team.businessID])
-  expect(await put(55)).toBe('TooLarge')
-})
-
-test('a connection that breaks off brings in nothing', async () => {
-  const team = await knownTeam(2)
-  const imports = await importsOf(team)
-  const { port, hostname } = new URL(files.origin)
-  const socket = connect(Number(port), hostname)
-  const head = [
-    `PUT /api/product/import?bid=${team.businessID} HTTP/1.1`,
-    'host: here',
-    `authorization: ${bearer(team)}`,
-    'content-length: 5000',
-    'expect: 100-continue',
-  ]
-  socket.write(`${head.join('\r\n')}\r\n\r\n`)
-  // The server has begun with it.
-  await once(socket, 'data')
-  socket.write('Part number,Name\nA-1,')
-  socket.destroy()
-  expect(await importsOf(team)).toBe(imports)
-  expect(await send(team, bearer(team), table(2))).toMatchObject({ status: 202 })
 })

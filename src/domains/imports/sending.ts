@@ -1,4 +1,4 @@
-// A program of a company sends a table, which is brought in without anybody looking on (P7.12).
+// A program of a company sends a table, which is brought in without anybody looking on (P7.13).
 import { createWriteStream } from 'node:fs'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -43,8 +43,14 @@ export async function sendTable(
       const key = 'keyID' in by ? by.keyID : null
       await makeWay(tx, bid)
       const isFirst = await insertImport(tx, {
-        ...{ import_id: importID, business_id: bid, user_id: userID, file_name: fileName, file_bytes: bytes },
-        ...{ key_id: key, key_name: key && (await keyName(tx, key)), sheet: sheet ?? null },
+        import_id: importID,
+        business_id: bid,
+        user_id: userID,
+        key_id: key,
+        key_name: key && (await keyName(tx, key)),
+        file_name: fileName,
+        file_bytes: bytes,
+        sheet: sheet ?? null,
         choices: jsonOf(ImportChoices.parse({})),
         orders: jsonOf(orders),
       })

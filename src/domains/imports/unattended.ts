@@ -1,4 +1,4 @@
-// Tables that go on by themselves (P7.12): nothing is guessed, and what is more than was allowed changes nothing; people see to it then.
+// Tables that go on by themselves (P7.13): nothing is guessed, and what is more than was allowed changes nothing; people see to it then.
 import type { ImportStop } from '../../contract/import-words.ts'
 import type { Tx } from '../../platform/db.ts'
 import { beginCheck, beginRun } from './advancing.ts'

@@ -25,7 +25,8 @@ export const importMails: Readonly<Record<'import.reported', MailRule>> = {
     bundleMinutes: 0,
     template: 'news',
     what: /*i18n*/ { id: 'mail.news.imported', message: 'Products brought in by your programs' },
-    pathOf: (mailboxID, notices) => importPath(mailboxID, notices[0]!.resourceID),
+    pathOf: (mailboxID, [notice, ...more]) =>
+      notice === undefined || more.length > 0 ? '/notifications' : importPath(mailboxID, notice.resourceID),
     told: toldOf,
   },
 }

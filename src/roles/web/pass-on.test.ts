@@ -1,6 +1,6 @@
 import net from 'node:net'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { fileIn, fileScope } from '../../platform/http/file-bodies.ts'
 import { testServer } from '../../testing/server.ts'
 import { passOn } from './pass-on.ts'
@@ -32,11 +32,12 @@ beforeAll(async () => {
     reply.header('content-disposition', 'attachment').send(String((request.body as Buffer).length)),
   )
   api.register(async (scope) => {
-    fileScope(scope).put('/api/file', { config: { bodyMs: 60_000 } }, async (request) => {
+    const handler = async (request: FastifyRequest) => {
       let bytes = 0
       for await (const piece of fileIn(request, 1_000_000)) bytes += piece.length
       return String(bytes)
-    })
+    }
+    fileScope(scope).route({ method: 'PUT', url: '/api/file', config: { bodyMs: 60_000 }, handler })
   })
   web = testServer()
   const origin = await api.listen({ port: 0, host: '127.0.0.1' })

@@ -25,8 +25,11 @@ export const importRows: Record<string, Row> = {
   beginProductImport: {
     input: ({ businessID }) => ({ businessID, fileName: 'products.csv', fileSize: 1_000 }),
   },
-  // Nothing comes with it.
-  sendProductTable: { input: ({ businessID }) => ({ bid: businessID }), allowed: 'FileNotArrived' },
+  // One in hand a company: the admin comes first.
+  sendProductTable: {
+    input: ({ businessID }) => ({ bid: businessID }),
+    expected: { owner: 'ImportInHand' },
+  },
   listProductImports: { input: ({ businessID }) => ({ bid: businessID }) },
   showProductImport: ofImport,
   listImportRows: ofImport,

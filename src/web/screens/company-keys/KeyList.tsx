@@ -72,7 +72,8 @@ function Facts({ facts }: { facts: CompanyKeyEntry }) {
       {makerLeft && state === 'alive' && (
         <p className={styles.note}>
           <Trans>
-            Who made it no longer manages this company. The key goes on; end it if you do not know what uses it.
+            Who made it no longer manages this company. The key goes on; end it if you do not know what uses
+            it.
           </Trans>
         </p>
       )}
