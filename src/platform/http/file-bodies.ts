@@ -14,6 +14,8 @@ const tooLarge = () => failure('TooLarge', 413)
 
 /** The body of a request. Throws TooLarge as soon as it is, or says it is, more than `bytesMax`, and FileNotArrived when it breaks off. */
 export async function* fileIn({ body, headers }: FastifyRequest, bytesMax: number): AsyncGenerator<Buffer> {
+  // JSON is what every other call takes: whoever sends it here has no file.
+  if (headers['content-type']?.startsWith('application/json')) throw failure('FileNotArrived', 409)
   if (Number(headers['content-length'] ?? 0) > bytesMax) throw tooLarge()
   let length = 0
   try {
