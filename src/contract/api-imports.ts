@@ -3,6 +3,7 @@ import * as productImports from './product-imports.ts'
 
 export const importApi = {
   beginProductImport: productImports.beginProductImport,
+  sendProductTable: productImports.sendProductTable,
   receiveProductImport: productImports.receiveProductImport,
   listProductImports: productImports.listProductImports,
   showProductImport: productImports.showProductImport,

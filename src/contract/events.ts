@@ -1,5 +1,5 @@
 // The news that domains tell each other: names and payloads, ids only. Handlers may run twice.
-import type { MembershipEvent, ModerationEvent, TeamEvent, VerificationEvent } from './company-events.ts'
+import type { CompanyEvent, ModerationEvent, TeamEvent } from './company-events.ts'
 import type { LikeableType, TimelineType } from './resources.ts'
 
 /** A person or a company. */
@@ -53,8 +53,7 @@ export type DomainEvent =
   | TeamEvent
   /** The plan of a company may be another one since a moment. */
   | { type: 'subscription.turned'; businessID: string; at: string }
-  | MembershipEvent
-  | VerificationEvent
+  | CompanyEvent
   /** Somebody belongs to it from now on, or no longer, or as something else. */
   | { type: 'team.changed'; businessID: string }
   | ModerationEvent
@@ -214,6 +213,7 @@ export function staleKeysOf(event: DomainEvent): string[] {
     case 'team.settled':
     case 'membership.told':
     case 'verification.told':
+    case 'import.told':
     // Who shows it is told by keys of its own.
     case 'team.changed':
     case 'moderation.told':

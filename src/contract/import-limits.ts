@@ -10,4 +10,8 @@ export const importLimits = {
   importsListedMax: 20,
   importDays: 30,
   importMappingsMax: 50,
+  /** Percent. */
+  importStopAbove: 20,
+  /** A run of a program that ends as the one before is told again after so many days. */
+  importToldAgainDays: 7,
 } as const

@@ -2,7 +2,14 @@
 import * as z from 'zod'
 import { CategoryPath, ListCode } from './business-fields.ts'
 import { Id } from './businesses.ts'
-import { importFields, importProblems, importStates, rowKinds, rowStates } from './import-words.ts'
+import {
+  importFields,
+  importProblems,
+  importStates,
+  importStops,
+  rowKinds,
+  rowStates,
+} from './import-words.ts'
 import { limits } from './limits.ts'
 import { ProductFields } from './product-fields.ts'
 
@@ -59,6 +66,10 @@ export const ProductImport = z.object({
   fileName: z.string(),
   state: z.enum(importStates),
   begunAt: z.iso.datetime(),
+  /** What the key is called by which a program sent it; null when people did. */
+  program: z.string().nullable(),
+  /** Why it does not go on by itself; `columns` (from 0) are to be asked. It waits until somebody sees to it, or the next table of a program comes. */
+  stopped: z.object({ reason: z.enum(importStops), columns: z.array(z.int()) }).nullable(),
   /** Why a file is not read; `row` and `column` (from 0) where that is known. */
   failure: z.object({ reason: z.string(), row: z.int().optional(), column: z.int().optional() }).nullable(),
   /** Why it does not go on: somebody paused it, or who started it may no longer. */

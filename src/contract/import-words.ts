@@ -17,6 +17,21 @@ export const importStates = [
 ] as const
 export type ImportState = (typeof importStates)[number]
 
+/** Why one that was sent by a program waits for people: a guess would be needed, or more is refused or missing than was allowed. */
+export const importStops = ['columns', 'sheet', 'refused', 'missing', 'no products'] as const
+export type ImportStop = (typeof importStops)[number]
+
+/** How an import ended, with figures, as it is told; `reason` why it stopped: as above, or since somebody ended it or may no longer. */
+export type ImportTold = {
+  how: 'done' | 'stopped' | 'failed'
+  reason?: ImportStop | 'rights' | 'people'
+  file: string
+  new: number
+  changed: number
+  gone: number
+  refused: number
+}
+
 /** `missing`: the company has it, and the table does not tell of it. */
 export const rowKinds = ['new', 'changed', 'unchanged', 'missing', 'refused'] as const
 export type RowKind = (typeof rowKinds)[number]

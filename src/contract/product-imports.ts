@@ -32,6 +32,32 @@ export const beginProductImport = endpoint({
   errors: [...usual, 'ImportInHand'],
 })
 
+export const sendProductTable = endpoint({
+  ...common,
+  method: 'PUT',
+  path: '/product/import',
+  keys: 'product.import',
+  rateLimit: rateLimits.beginImport,
+  file: { bytesMax: limits.importBytesMax, arrivesMs: 180_000 },
+  limitMs: 190_000,
+  status: 202,
+  summary:
+    'Brings in a table, which is the body, without anybody looking on. What its columns mean must be sure, or have been chosen for a table with these heads; otherwise it stops and changes nothing.',
+  query: z.strictObject({
+    bid: Id,
+    fileName: plainText({ min: 1, max: limits.attachmentNameMax }).default('products'),
+    /** The sheet that is read, of a file that has several. */
+    sheet: z.string().max(500).optional(),
+    publish: z.enum(['drafts', 'published']).default('drafts'),
+    missing: z.enum(['keep', 'unlist', 'remove']).default('keep'),
+    /** Percent: when more of its rows are refused, or more of the products of the company would go, it stops and changes nothing. */
+    stopAbove: z.coerce.number().int().min(0).max(100).default(limits.importStopAbove),
+  }),
+  /** `state`: where a program asks how far it is; `page`: where people do. */
+  ok: z.object({ import: ProductImport, state: z.string(), page: z.string() }),
+  errors: [...usual, 'ImportInHand', 'TooLarge', 'FileNotArrived', 'Unavailable'],
+})
+
 export const receiveProductImport = endpoint({
   ...changing,
   path: '/product/import/:id/receive',
@@ -54,6 +80,7 @@ export const showProductImport = endpoint({
   ...common,
   method: 'GET',
   path: '/product/import/:id',
+  keys: 'product.import',
   summary: 'How far an import is.',
   params: one,
   ok: ProductImport,
@@ -103,6 +130,7 @@ export const listImportRows = endpoint({
   ...common,
   method: 'GET',
   path: '/product/import/:id/rows',
+  keys: 'product.import',
   summary: 'What becomes, or became, of each product; a page of 50.',
   params: one,
   query: z.strictObject({
@@ -119,6 +147,7 @@ export const fetchRefusedRows = endpoint({
   ...common,
   method: 'GET',
   path: '/product/import/:id/refused',
+  keys: 'product.import',
   summary:
     'Where the refused rows are fetched for five minutes: a table with the same heads and the reasons, to correct and send again.',
   params: one,

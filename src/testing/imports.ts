@@ -13,7 +13,8 @@ type Begun = { import: ProductImportEntry; signedPost: UploadDescriptorEntry['si
 
 export async function importing(database: Database) {
   const files = await aFileServer(database)
-  const calls = callsOf(await testApi(database))
+  const server = await testApi(database)
+  const calls = callsOf(server)
   const work = () => workOnImports(database.db, testLog)
   const path = (id: string) => `/product/import/${id}`
 
@@ -68,7 +69,7 @@ export async function importing(database: Database) {
     return show(owner, id)
   }
 
-  return { ...calls, files, work, send, show, rows, check, bring, undo, path }
+  return { ...calls, server, files, work, send, show, rows, check, bring, undo, path }
 }
 
 /** A table in plain words: part numbers, names, prices. */

@@ -6,6 +6,7 @@ import { TableError, type TableRow } from '../../platform/tables/table.ts'
 import { editableProducts, knownProducts, type Known } from '../products/bulk.ts'
 import { jsonOf } from './json.ts'
 import { judge, type Read } from './judging.ts'
+import { pace } from './pace.ts'
 import { findImport, findSample, forgetRows, holdLease, setImport } from './queries/imports.ts'
 import { insertRows, type NewRow } from './queries/rows.ts'
 import type { Counts, ImportEntry } from './queries/tables.ts'
@@ -13,6 +14,8 @@ import { productsFrom } from './reading/products.ts'
 import { refusedFile } from './refused-file.ts'
 import { failureOf } from './sampling.ts'
 import { inFolder, sheetOf, withTable } from './table-file.ts'
+import { tellEnd } from './telling.ts'
+import { goOnAlone } from './unattended.ts'
 import { understood } from './understanding.ts'
 
 const portion = 200
@@ -36,8 +39,9 @@ export async function checkTable(db: Db, importID: string, lease: string): Promi
     if (!(error instanceof TableError)) throw error
     const failure = jsonOf(failureOf(error))
     await transaction(db, async (tx) => {
-      if (await holdLease(tx, importID, lease, 'checking'))
-        await setImport(tx, importID, { state: 'failed', failure })
+      if (!(await holdLease(tx, importID, lease, 'checking'))) return
+      await setImport(tx, importID, { state: 'failed', failure })
+      await tellEnd(tx, importID)
     })
   }
 }
@@ -64,6 +68,7 @@ async function check(
     const counts: Counts = { new: 0, changed: 0, unchanged: 0, missing: 0, refused: 0 }
     const met = new Set<string>()
     const window = new Map<number, TableRow>()
+    const rest = pace(0)
     const raw = (rows: readonly number[]) => rows.flatMap((number) => window.get(number) ?? [])
 
     async function write(rows: readonly NewRow[], lastRow: number): Promise<void> {
@@ -96,6 +101,7 @@ async function check(
         if (reads.length < portion) continue
         await flush(reads)
         reads = []
+        await rest()
       }
       await flush(reads)
       const gone = missing(known, met)
@@ -113,6 +119,7 @@ async function check(
           done_rows: 0,
           total_rows: null,
         })
+        await goOnAlone(tx, importID)
       })
     } finally {
       refused.close()

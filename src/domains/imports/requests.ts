@@ -12,10 +12,10 @@ import type { Db, Tx } from '../../platform/db.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
 import { storage } from '../files/place.ts'
-import { resolveManager, type BusinessActor } from '../members/actors.ts'
+import { resolveManager, type BusinessActor, type SessionOrKey } from '../members/actors.ts'
 import { fullness } from '../products/room.ts'
 import { jsonOf } from './json.ts'
-import { findImport, findImports, findSample, insertImport } from './queries/imports.ts'
+import { dropAwaited, findImport, findImports, findSample, insertImport } from './queries/imports.ts'
 import { findRows } from './queries/rows.ts'
 import type { ImportEntry } from './queries/tables.ts'
 import { entryOf, rowEntryOf, tableEntryOf } from './showing.ts'
@@ -34,6 +34,7 @@ export async function beginImport(
   const row = { import_id: importID, business_id: actor.id, user_id: actor.userID }
   const file = { file_name: fileName, file_bytes: fileSize }
   const choices = jsonOf(ImportChoices.parse({}))
+  await dropAwaited(tx, actor.id)
   if (!(await insertImport(tx, { ...row, ...file, choices }))) throw new AppError('ImportInHand')
   const signedPost = await storage().signPost({
     key: postedKey(importID),
@@ -47,12 +48,12 @@ export async function beginImport(
 /** The import for an owner or admin of its company; throws NotFound alike for unknown imports and those of others, and NotAllowed. */
 export async function requireImport(
   db: Db | Tx,
-  session: LiveSession,
+  by: SessionOrKey,
   importID: string,
 ): Promise<{ actor: BusinessActor; row: ImportEntry }> {
   const row = await findImport(db, importID)
   // No company has the id of an import: what is unknown is asked for like what is somebody else's.
-  const actor = await resolveManager(db, session, row?.business_id ?? importID)
+  const actor = await resolveManager(db, by, row?.business_id ?? importID)
   // Somebody asked by the id of their own company.
   if (!row) throw new AppError('NotFound')
   return { actor, row }
@@ -64,12 +65,8 @@ export async function shown(db: Db | Tx, importID: string): Promise<ProductImpor
 }
 
 /** An import of the acting company. */
-export async function showImport(
-  db: Db,
-  session: LiveSession,
-  importID: string,
-): Promise<ProductImportEntry> {
-  const { row } = await requireImport(db, session, importID)
+export async function showImport(db: Db, by: SessionOrKey, importID: string): Promise<ProductImportEntry> {
+  const { row } = await requireImport(db, by, importID)
   return entryOf(row, (await fullness(db, row.business_id)).room)
 }
 
@@ -98,11 +95,11 @@ type Wanted = { kind?: RowKind | undefined; state?: RowState | undefined; after:
 /** A page of its rows. */
 export async function listRows(
   db: Db,
-  session: LiveSession,
+  by: SessionOrKey,
   importID: string,
   wanted: Wanted,
 ): Promise<{ results: ImportRowEntry[]; next: number | null }> {
-  await requireImport(db, session, importID)
+  await requireImport(db, by, importID)
   const limit = limits.importRowsPageSize
   const rows = await findRows(db, importID, { ...wanted, limit: limit + 1 })
   const page = rows.slice(0, limit)
@@ -110,12 +107,8 @@ export async function listRows(
 }
 
 /** Where its refused rows are fetched. Throws ImportNotReady where there are none. */
-export async function refusedAddress(
-  db: Db,
-  session: LiveSession,
-  importID: string,
-): Promise<{ url: string }> {
-  const { row } = await requireImport(db, session, importID)
+export async function refusedAddress(db: Db, by: SessionOrKey, importID: string): Promise<{ url: string }> {
+  const { row } = await requireImport(db, by, importID)
   if (!row.has_refused || row.counts === null) throw new AppError('ImportNotReady')
   const fileName = `${row.file_name.replace(/\.[^.]*$/, '')} - refused.csv`
   const wish = { seconds: linkSeconds, fileName, contentType: 'text/csv' }

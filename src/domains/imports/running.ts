@@ -3,11 +3,13 @@
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { roleIn } from '../members/membership.ts'
+import { mayActStill } from '../members/programs.ts'
 import { addProducts, changeProducts, holdProducts, takeAway, type Skipped } from '../products/bulk.ts'
 import { jsonOf } from './json.ts'
 import { holdLease, setImport } from './queries/imports.ts'
 import { findInState, settleRows, type Settled } from './queries/rows.ts'
 import type { ImportEntry, StagedRow, WrittenCounts } from './queries/tables.ts'
+import { tellEnd } from './telling.ts'
 
 export const portionOfRun = 200
 
@@ -20,6 +22,7 @@ export function runPortion(db: Db, importID: string, lease: string): Promise<boo
     const rows = await nextRows(tx, held)
     if (rows.length === 0) {
       await setImport(tx, importID, { state: 'done' })
+      await tellEnd(tx, importID)
       return false
     }
     const { settled, counts } = await write(tx, held, rows)
@@ -32,12 +35,18 @@ export function runPortion(db: Db, importID: string, lease: string): Promise<boo
   })
 }
 
-/** Who began it must still be one of those who may; else it rests until one of them goes on with it. */
+/** Who began it must still be one of those who may, and a key must live; else it rests until one of them goes on with it. */
 export async function mayGoOn(tx: Tx, held: ImportEntry): Promise<boolean> {
-  const role = await roleIn(tx, held.business_id, held.user_id)
-  if (role === 'owner' || role === 'admin') return true
+  const { key_id: keyID, business_id: businessID, user_id: userID } = held
+  if (keyID !== null) {
+    if (await mayActStill(tx, { keyID, businessID, userID })) return true
+  } else {
+    const role = await roleIn(tx, businessID, userID)
+    if (role === 'owner' || role === 'admin') return true
+  }
   const resumes = held.state === 'undoing' ? 'undoing' : 'running'
   await setImport(tx, held.import_id, { state: 'paused', paused_by: 'rights', resumes })
+  await tellEnd(tx, held.import_id)
   return false
 }
 

@@ -7,6 +7,8 @@ import { findImport, holdLease, setImport } from './queries/imports.ts'
 import { findMapping } from './queries/mappings.ts'
 import type { Failure, Sample } from './queries/tables.ts'
 import { inFolder, sheetOf, withTable } from './table-file.ts'
+import { tellEnd } from './telling.ts'
+import { goOnAlone } from './unattended.ts'
 import { fingerprintOf } from './understanding.ts'
 
 const sampleRows = 200
@@ -26,7 +28,10 @@ export async function readSample(db: Db, importID: string, lease: string): Promi
   await transaction(db, async (tx) => {
     const held = await holdLease(tx, importID, lease, 'reading')
     if (!held) return
-    if ('reason' in read) return setImport(tx, importID, { state: 'failed', failure: jsonOf(read) })
+    if ('reason' in read) {
+      await setImport(tx, importID, { state: 'failed', failure: jsonOf(read) })
+      return tellEnd(tx, importID)
+    }
     const fingerprint = fingerprintOf(read)
     const kept = fingerprint && (await findMapping(tx, held.business_id, fingerprint))
     await setImport(tx, importID, {
@@ -36,6 +41,7 @@ export async function readSample(db: Db, importID: string, lease: string): Promi
       choices: jsonOf(kept?.choices ?? held.choices),
       is_known: kept !== undefined,
     })
+    await goOnAlone(tx, importID)
   })
 }
 

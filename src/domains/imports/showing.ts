@@ -32,6 +32,8 @@ export function entryOf(
     fileName: row.file_name,
     state: row.state,
     begunAt: row.begun_at.toISOString(),
+    program: row.key_name,
+    stopped: row.stopped,
     failure: row.failure,
     pausedBy: row.state === 'paused' ? row.paused_by : null,
     progress: { done: row.done_rows, total: row.total_rows },

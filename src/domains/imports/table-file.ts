@@ -42,6 +42,10 @@ export async function keepPosted(importID: string, bytes: number): Promise<void>
     .catch(() => {})
 }
 
+/** Keeps a table that lies in a file of this machine. */
+export const keepTable = (importID: string, file: string): Promise<void> =>
+  storage().writeFrom(tableKey(importID), file, tableType)
+
 /** Lets `work` have a folder of its own for a while. */
 export async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(path.join(os.tmpdir(), workPrefix))

@@ -25,6 +25,8 @@ export const importRows: Record<string, Row> = {
   beginProductImport: {
     input: ({ businessID }) => ({ businessID, fileName: 'products.csv', fileSize: 1_000 }),
   },
+  // JSON is no table.
+  sendProductTable: { input: ({ businessID }) => ({ bid: businessID }), allowed: 'FileNotArrived' },
   listProductImports: { input: ({ businessID }) => ({ bid: businessID }) },
   showProductImport: ofImport,
   listImportRows: ofImport,

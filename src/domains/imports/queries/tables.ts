@@ -4,7 +4,7 @@ import type {
   ImportChoicesEntry,
   ImportProblemEntry,
 } from '../../../contract/import-shapes.ts'
-import type { ImportState, RowKind, RowState } from '../../../contract/import-words.ts'
+import type { ImportState, ImportStop, RowKind, RowState } from '../../../contract/import-words.ts'
 import type { ProductFieldsInput } from '../../../contract/product-fields.ts'
 import type { ProductStateName } from '../../../contract/product-management.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
@@ -22,6 +22,9 @@ export type Sample = {
   merged: Merged[]
 }
 export type Failure = { reason: string; row?: number; column?: number }
+/** What a table that goes on by itself is to do; `stopAbove` in percent. */
+export type Orders = Wishes & { stopAbove: number }
+export type Stopped = { reason: ImportStop; columns: number[] }
 export type Wishes = { publish: 'drafts' | 'published'; missing: 'keep' | 'unlist' | 'remove' }
 export type Counts = Record<RowKind, number>
 export type CategoryAsked = { text: string; offered: string[]; products: number }
@@ -55,6 +58,12 @@ export type ImportTable = {
   lease: string | null
   leased_until: Date | null
   served_at: Generated<Date>
+  key_id: string | null
+  key_name: string | null
+  orders: ColumnType<Orders | null, string | null | undefined, string | null>
+  stopped: ColumnType<Stopped | null, string | null | undefined, string | null>
+  report: string | null
+  reported_at: Date | null
 }
 export type ImportEntry = Omit<Selectable<ImportTable>, 'sample'>
 
