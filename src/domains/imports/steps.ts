@@ -101,6 +101,7 @@ export function changeMapping(
       state: isOther ? 'reading' : 'mapping',
       meanings: jsonOf(meanings),
       counts: null,
+      files: null,
       categories_asked: '[]',
       done_rows: 0,
       ...(isOther && { sheet, sample: null, is_known: false }),
@@ -129,6 +130,7 @@ export function checkImport(db: Db, session: LiveSession, importID: string): Pro
       ...nobody,
       state: 'checking',
       counts: null,
+      files: null,
       categories_asked: '[]',
       has_refused: false,
       done_rows: 0,
@@ -199,13 +201,13 @@ export const undoImport = (db: Db, session: LiveSession, importID: string): Prom
   change(db, session, importID, ['done', 'cancelled'], async (tx, row, { userID }) => {
     if (!isUndoable(row)) throw new AppError('ImportNotReady')
     if (await hasOtherInHand(tx, row.business_id, importID)) throw new AppError('ImportInHand')
-    const { created = 0, changed = 0, unlisted = 0, removed = 0 } = row.written
+    const { created = 0, changed = 0, unlisted = 0, removed = 0, pictured = 0 } = row.written
     await setImport(tx, importID, {
       ...nobody,
       state: 'undoing',
       user_id: userID,
       done_rows: 0,
-      total_rows: created + changed + unlisted + removed,
+      total_rows: created + changed + unlisted + removed + pictured,
     })
     await wakeImports(tx)
   })

@@ -19,8 +19,7 @@ async function answerTo(original: Buffer): Promise<Buffer> {
 function say(bytes: Buffer): void {
   const length = Buffer.alloc(4)
   length.writeUInt32BE(bytes.length)
-  for (const part of [length, bytes])
-    for (let at = 0; at < part.length;) at += writeSync(1, part, at)
+  for (const part of [length, bytes]) for (let at = 0; at < part.length;) at += writeSync(1, part, at)
 }
 
 let held: Buffer[] = []

@@ -35,7 +35,10 @@ const network = (answers: Record<string, string[]>, more: Partial<Network> = {})
     options.lookup!(options.host, { all: true }, (_error, found) => {
       connected.push(...(found as { address: string }[]).map(({ address }) => address))
     })
-    return http.request({ ...options, host: '127.0.0.1', port, headers: { ...options.headers, host: options.host } }, answered)
+    return http.request(
+      { ...options, host: '127.0.0.1', port, headers: { ...options.headers, host: options.host } },
+      answered,
+    )
   },
   idleMs: 200,
   wholeMs: 700,
@@ -121,8 +124,10 @@ test('a name that means another address the second time is asked at the first on
 })
 
 test('redirects are looked at like the first address, and end', async () => {
-  const to = (location: string): Answering => (request, response) =>
-    void (request.url === '/there' ? response.end('a file') : response.writeHead(302, { location }).end())
+  const to =
+    (location: string): Answering =>
+    (request, response) =>
+      void (request.url === '/there' ? response.end('a file') : response.writeHead(302, { location }).end())
   const answers = { ...usual, 'inside.works.example': ['10.0.0.1'], 'other.example': ['192.0.2.1'] }
   const own = { ...wish, isAllowed: (name: string) => name.endsWith(host) }
   const follow = (location: string) => {
@@ -147,8 +152,8 @@ test('redirects are looked at like the first address, and end', async () => {
 test('what does not end, says that it is too long, or is not there brings nothing', async () => {
   const fetchIt = () => fetcher(network(usual))(`https://${host}/a.jpg`, wish)
   answering = (_request, response) => {
-    const more = () => void (response.destroyed || response.write(Buffer.alloc(500), more))
-    more()
+    const more = setInterval(() => response.write(Buffer.alloc(500)), 1)
+    response.on('close', () => clearInterval(more))
   }
   expect(await fetchIt()).toEqual({ refusal: 'too large' })
   answering = (_request, response) => void response.writeHead(200, { 'content-length': 1_001 }).write('a')
