@@ -15,6 +15,8 @@ create table import_files (
   about jsonb,
   state text not null default 'waiting' check (state in ('waiting', 'done', 'unchanged', 'refused')),
   reason text,
+  -- How often a busy machine was not through with it in time.
+  tries smallint not null default 0,
   -- The address of the picture, or the id of the document, that came of it.
   came_as text,
   primary key (import_id, row_number, position)

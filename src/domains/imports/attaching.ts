@@ -30,6 +30,8 @@ const atOnce = 4
 const hands = 2
 /** Then no more of a portion is begun, so that its lease holds. */
 const beginningMs = 6_000
+const triesMost = 4
+const leaseMs = 8_000
 
 type Fetching = ReturnType<typeof fetcher>
 let fetchFile: Fetching = fetcher()
@@ -47,7 +49,9 @@ export async function attachPortion(db: Db, importID: string, lease: string): Pr
   if (!held) return false
   const waiting = await findWaiting(db, importID, portion)
   if (waiting.length === 0) return false
-  const ready = await readyOf(db, held, waiting)
+  // On a busy machine a portion may take longer than a lease.
+  const renewing = setInterval(() => void renew(db, importID, lease).catch(() => {}), leaseMs)
+  const ready = await readyOf(db, held, waiting).finally(() => clearInterval(renewing))
   return transaction(db, async (tx) => {
     if (!(await holdLease(tx, importID, lease, 'running'))) return false
     await holdProducts(tx, held.business_id)
@@ -58,6 +62,7 @@ export async function attachPortion(db: Db, importID: string, lease: string): Pr
     const settled = ready.flatMap(({ file, outcome }): SettledFile[] => {
       const place = { row_number: file.row_number, position: file.position }
       if ('refused' in outcome) return [{ ...place, state: 'refused', reason: outcome.refused }]
+      if ('later' in outcome) return [{ ...place, ...(file.tries < triesMost ? waits : tooSlow) }]
       if ('unchanged' in outcome) return [{ ...place, state: 'unchanged' }]
       const arrival = arrivals.get(keyOf(file))!
       // It is made once more.
@@ -78,12 +83,18 @@ export async function attachPortion(db: Db, importID: string, lease: string): Pr
   })
 }
 
+const renew = (db: Db, importID: string, lease: string) =>
+  transaction(db, (tx) => holdLease(tx, importID, lease, 'running'))
+
+const waits = { state: 'waiting' } as const
+const tooSlow = { state: 'refused', reason: 'broken' } as const
 const keyOf = ({ row_number: row, position }: WaitingFile): string => `${row}.${position}`
 
 type Brought =
   | { picture: NonNullable<Awaited<ReturnType<typeof bringPicture>>> }
   | { document: Exclude<Awaited<ReturnType<typeof bringDocument>>, string> }
-type Outcome = { refused: FileRefusal } | { unchanged: true } | { coming: Brought }
+/** `later`: the machine was busy. */
+type Outcome = { refused: FileRefusal } | { unchanged: true } | { later: true } | { coming: Brought }
 type Ready = { file: WaitingFile; outcome: Outcome }
 
 /** What becomes of files, several at once; those that are not begun in time are left for the next portion. */
@@ -105,7 +116,7 @@ async function readyOf(db: Db, held: ImportEntry, waiting: readonly WaitingFile[
   async function lane(): Promise<void> {
     for (const file of next) {
       if (Date.now() > until && ready.length > 0) return
-      ready.push({ file, outcome: await outcomeOf(file, making) })
+      ready.push({ file, outcome: await outcomeOf(file, making).catch(isLater) })
     }
   }
   try {
@@ -184,17 +195,13 @@ async function pictureOf(bytes: Buffer, hash: Buffer, { db, held, workshop }: Ma
 }
 
 async function documentOf(file: WaitingFile, bytes: Buffer, { db, held }: Making): Promise<Outcome> {
-  const wish = { name: fileNameOf(file), bytes }
-  // A busy machine may not be through in time; the second time it is the file.
-  const look = () => bringDocument(db, held.user_id, wish)
-  const document = await look().catch(look).catch(isLate)
-  if (document === 'late') return { refused: 'broken' }
+  const document = await bringDocument(db, held.user_id, { name: fileNameOf(file), bytes })
   if (typeof document === 'string') return { refused: document === 'active' ? 'active' : 'not-a-document' }
   return { coming: { document } }
 }
 
-function isLate(error: unknown): 'late' {
-  if (error instanceof Error && error.name === 'TookTooLong') return 'late'
+function isLater(error: unknown): Outcome {
+  if (error instanceof Error && error.name === 'TookTooLong') return { later: true }
   throw error
 }
 

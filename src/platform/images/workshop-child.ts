@@ -4,8 +4,17 @@ import { writeSync } from 'node:fs'
 import { isOfMachine, remake } from './remaking.ts'
 
 const none = Buffer.alloc(0)
+/** Of the machine, which may be busy with others for much longer. */
+const ownTimeMax = 10_000_000
+
+let begun: NodeJS.CpuUsage | undefined
+setInterval(() => {
+  const { user, system } = begun ? process.cpuUsage(begun) : { user: 0, system: 0 }
+  if (user + system > ownTimeMax) process.exit(3)
+}, 50).unref()
 
 async function answerTo(original: Buffer): Promise<Buffer> {
+  begun = process.cpuUsage()
   try {
     const { made, bodies } = await remake(original)
     return Buffer.concat([Buffer.from(`${JSON.stringify(made)}\n`), ...bodies])
@@ -13,6 +22,8 @@ async function answerTo(original: Buffer): Promise<Buffer> {
     // Another process may have what this one lacks.
     if (isOfMachine(error)) process.exit(4)
     return none
+  } finally {
+    begun = undefined
   }
 }
 

@@ -6,12 +6,15 @@ import { pictureProcess, readPicture, type ReadPicture } from './re-encode.ts'
 
 const most = { pixels: 64_000_000, memory: 768 * 1024 * 1024 }
 /** A process that gives way may wait for a long time. */
-const onePictureMs = 12_000
+const onePictureMs = 60_000
 const answerMax = 8 * 1024 * 1024
 const lowPriority = 15
 
 export type Workshop = {
-  /** As `reencodePicture` with versions; null for what is none, or is not made within 12 s twice. Throws Unavailable. */
+  /**
+   * As `reencodePicture` with versions; null for what is none, or needs more than ten seconds or 768 MB. Throws TookTooLong when the
+   * machine did not give them: that says nothing of the picture.
+   */
   remake(original: Buffer): Promise<ReadPicture | null>
   close(): void
 }
@@ -39,10 +42,11 @@ export function openWorkshop(hands: number): Workshop {
   return {
     async remake(original) {
       const first = await once(original)
-      // It may have been the machine's fault, or that of the picture before.
-      const outcome = first === 'late' || first === 'gone' ? await once(original) : first
-      if (outcome === 'gone') throw failure('Unavailable', 503, new Error('the process of pictures ended'))
-      return outcome === 'refused' || outcome === 'late' ? null : outcome
+      // It may have been the fault of the picture before.
+      const outcome = first === 'gone' ? await once(original) : first
+      if (outcome === 'gone' || outcome === 'late')
+        throw failure('TookTooLong', 503, new Error('the process of a picture ended'), { retryAfter: 3 })
+      return outcome === 'refused' ? null : outcome
     },
     close: () => all.forEach((one) => one.end()),
   }

@@ -34,12 +34,13 @@ export type WaitingFile = NewFile & {
   productID: string | null
   rowKind: RowKind
   rowState: RowState
+  tries: number
 }
 
 /** The next files that wait, with the rows of their products. */
 export async function findWaiting(db: Db | Tx, importID: string, limit: number): Promise<WaitingFile[]> {
   const { rows } = await sql<WaitingFile>`
-    select f.row_number, f.position, f.kind, f.name, f.part, f.about, f.state, f.reason,
+    select f.row_number, f.position, f.kind, f.name, f.part, f.about, f.state, f.reason, f.tries,
       r.product_id as "productID", r.kind as "rowKind", r.state as "rowState"
     from import_files as f join import_rows as r using (import_id, row_number)
     where f.import_id = ${importID} and f.state = 'waiting'
@@ -64,7 +65,8 @@ export type SettledFile = {
 export async function settleFiles(tx: Tx, importID: string, files: readonly SettledFile[]): Promise<void> {
   if (files.length === 0) return
   await sql`
-    update import_files as kept set state = said.state, reason = said.reason, came_as = said.came_as
+    update import_files as kept set
+      state = said.state, tries = kept.tries + (said.state = 'waiting')::int, reason = said.reason, came_as = said.came_as
     from jsonb_to_recordset(${jsonOf(files)}::jsonb) as said (
       row_number integer, position integer, state text, reason text, came_as text)
     where kept.import_id = ${importID} and kept.row_number = said.row_number and kept.position = said.position
