@@ -25,7 +25,7 @@ import { mayGoOn } from './rights.ts'
 import { isOwnHost } from './staging-files.ts'
 import { archiveOf } from './table-file.ts'
 
-const portion = 16
+const portion = 32
 const atOnce = 4
 const hands = 2
 /** Then no more of a portion is begun, so that its lease holds. */

@@ -66,7 +66,7 @@ function hand() {
       } catch {
         // Where that may not be, it works as everything does.
       }
-    made.stdin!.on('error', () => {})
+    made.stdin.on('error', () => {})
     made.on('error', () => {})
     return made
   }
@@ -85,7 +85,7 @@ function hand() {
         let size = 0
         const settle = (outcome: Outcome) => {
           clearTimeout(timer)
-          made.stdout!.off('data', heard)
+          made.stdout.off('data', heard)
           made.off('close', closed)
           if (outcome === 'late' || outcome === 'gone' || made.exitCode !== null) end()
           resolve(outcome)
@@ -107,12 +107,12 @@ function hand() {
           settle(isOfPicture ? 'refused' : 'gone')
         }
         const timer = setTimeout(() => settle('late'), onePictureMs)
-        made.stdout!.on('data', heard)
+        made.stdout.on('data', heard)
         made.once('close', closed)
         const length = Buffer.alloc(4)
         length.writeUInt32BE(original.length)
-        made.stdin!.write(length)
-        made.stdin!.write(original)
+        made.stdin.write(length)
+        made.stdin.write(original)
       })
     },
   }

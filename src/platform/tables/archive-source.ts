@@ -1,6 +1,7 @@
 // An archive that lies where only parts of it can be asked for, such as in a bucket: what is read in small steps comes in blocks.
 import { PassThrough, type Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
+import { callbackify } from 'node:util'
 import { RandomAccessReader } from 'yauzl'
 
 export type ArchiveSource = {
@@ -50,13 +51,10 @@ class SourceReader extends RandomAccessReader {
     position: number,
     done: (error: Error | null) => void,
   ): void {
-    this.#bytes(position, length).then(
-      (bytes) => {
-        bytes.copy(into, offset)
-        done(null)
-      },
-      (error: Error) => done(error),
-    )
+    callbackify(() => this.#bytes(position, length))((error, bytes) => {
+      if (!error) bytes.copy(into, offset)
+      done(error)
+    })
   }
 
   async #bytes(position: number, length: number): Promise<Buffer> {
