@@ -11,6 +11,7 @@ export const importApi = {
   changeImportMapping: productImports.changeImportMapping,
   checkProductImport: productImports.checkProductImport,
   listImportRows: productImports.listImportRows,
+  listImportFiles: productImports.listImportFiles,
   fetchRefusedRows: productImports.fetchRefusedRows,
   runProductImport: productImports.runProductImport,
   pauseProductImport: productImports.pauseProductImport,

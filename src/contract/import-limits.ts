@@ -1,6 +1,10 @@
 // Limits of tables of products that companies bring in, a part of those in limits.ts.
 export const importLimits = {
   importBytesMax: 50 * 1_024 * 1_024,
+  /** A table with pictures and documents, packed; each of them unpacked or fetched. */
+  importArchiveBytesMax: 1_024 * 1_024 * 1_024,
+  importFileBytesMax: 20 * 1_024 * 1_024,
+  importFilesMax: 100_000,
   importColumnsMax: 500,
   importRowsShown: 50,
   importRowsPageSize: 50,

@@ -2,8 +2,12 @@
 import * as z from 'zod'
 import { CategoryPath, ListCode } from './business-fields.ts'
 import { Id } from './businesses.ts'
+import { documentAccesses } from './document-kinds.ts'
 import {
+  fileRefusals,
   importFields,
+  importFileKinds,
+  importFileStates,
   importProblems,
   importStates,
   importStops,
@@ -46,6 +50,8 @@ export const ImportChoices = z.strictObject({
   language: ListCode.default(''),
   /** A cell that cannot be read: its product is refused, or comes without it. */
   unreadable: z.enum(['refuse', 'leave-out']).default('refuse'),
+  /** Who opens the documents that come with it. */
+  documents: z.enum(documentAccesses).default('open'),
 })
 export type ImportChoicesEntry = z.output<typeof ImportChoices>
 
@@ -85,6 +91,17 @@ export const ProductImport = z.object({
   choices: ImportChoices,
   /** How many of its products the company shows, and may by its plan. */
   showcase: z.object({ published: Count, limit: Count }),
+  /**
+   * Pictures and documents, from the dry run on: they follow their products, in the order of the table, as a part of the run, and
+   * `done` are those that wait no more. Null where none are named and none lie beside the table under part numbers.
+   */
+  files: z
+    .object({
+      pictures: z.object({ done: Count, of: Count }),
+      documents: z.object({ done: Count, of: Count }),
+      refused: Count,
+    })
+    .nullable(),
   /** What was written; `skipped` are rows that could not be by then. */
   written: z
     .object({
@@ -153,3 +170,16 @@ export const ImportRow = z.object({
   problems: z.array(Problem),
 })
 export type ImportRowEntry = z.infer<typeof ImportRow>
+
+/** A picture or document of an import. */
+export const ImportFile = z.object({
+  row: z.int(),
+  partNumber: z.string(),
+  productID: Id.nullable(),
+  kind: z.enum(importFileKinds),
+  /** As the table names it, or as it lies in the archive. */
+  name: z.string(),
+  state: z.enum(importFileStates),
+  reason: z.enum(fileRefusals).nullable(),
+})
+export type ImportFileEntry = z.infer<typeof ImportFile>

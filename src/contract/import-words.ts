@@ -135,3 +135,28 @@ export const rowProblems = [
 
 export const importProblems = [...cellProblems, ...rowProblems] as const
 export type ImportProblemCode = (typeof importProblems)[number]
+
+/** `waiting` until the run has written its product; `unchanged`: the product has just this file already. */
+export const importFileStates = ['waiting', 'done', 'unchanged', 'refused'] as const
+export type ImportFileState = (typeof importFileStates)[number]
+export const importFileKinds = ['picture', 'document'] as const
+
+/** Why a picture or document does not come; its product comes without it. */
+export const fileRefusals = [
+  'not-there',
+  'several-of-this-name',
+  'own-domain-only',
+  'host-not-public',
+  'no-answer',
+  'too-large',
+  'not-a-picture',
+  'not-a-document',
+  'active',
+  'encrypted',
+  'broken',
+  'too-many-pictures',
+  'too-many-documents',
+  'too-many-files',
+  'product-left',
+] as const
+export type FileRefusal = (typeof fileRefusals)[number]

@@ -3,8 +3,15 @@ import * as z from 'zod'
 import { Id } from './businesses.ts'
 import { endpoint } from './endpoint.ts'
 import { UploadForm } from './files.ts'
-import { ColumnMeaning, ImportChoices, ImportRow, ImportTable, ProductImport } from './import-shapes.ts'
-import { rowKinds, rowStates } from './import-words.ts'
+import {
+  ColumnMeaning,
+  ImportChoices,
+  ImportFile,
+  ImportRow,
+  ImportTable,
+  ProductImport,
+} from './import-shapes.ts'
+import { importFileStates, rowKinds, rowStates } from './import-words.ts'
 import { limits } from './limits.ts'
 import { rateLimits } from './rate-limits.ts'
 import { plainText } from './text.ts'
@@ -22,12 +29,17 @@ export const beginProductImport = endpoint({
   creates: true,
   rateLimit: rateLimits.beginImport,
   summary:
-    'Begins an import: where and how to post a table (CSV, XLSX, ODS, BMEcat) within five minutes. Files of imports do not count as uploads.',
-  body: z.strictObject({
-    businessID: Id,
-    fileName: plainText({ min: 1, max: limits.attachmentNameMax }),
-    fileSize: z.int().min(1).max(limits.importBytesMax),
-  }),
+    'Begins an import: where and how to post a table (CSV, XLSX, ODS, BMEcat; at most 50 MB), or a ZIP (at most 1 GB) of one table with pictures and documents, within five minutes. Files of imports do not count as uploads.',
+  body: z
+    .strictObject({
+      businessID: Id,
+      fileName: plainText({ min: 1, max: limits.attachmentNameMax }),
+      fileSize: z.int().min(1).max(limits.importArchiveBytesMax),
+    })
+    .refine(({ fileName, fileSize }) => fileSize <= limits.importBytesMax || /\.zip$/i.test(fileName), {
+      path: ['fileSize'],
+      error: 'Too large for a table',
+    }),
   ok: z.object({ import: ProductImport, signedPost: UploadForm }),
   errors: [...usual, 'ImportInHand'],
 })
@@ -143,6 +155,25 @@ export const listImportRows = endpoint({
   errors: usual,
 })
 
+export const listImportFiles = endpoint({
+  ...common,
+  method: 'GET',
+  path: '/product/import/:id/files',
+  keys: 'product.import',
+  summary: 'The pictures and documents of an import, those that were refused with the reason; a page of 50.',
+  params: one,
+  query: z.strictObject({
+    state: z.enum(importFileStates).optional(),
+    /** Behind this one: the `next` of the page before. */
+    after: z
+      .string()
+      .regex(/^\d{1,7}\.\d{1,3}$/)
+      .default('0.0'),
+  }),
+  ok: z.object({ results: z.array(ImportFile), next: z.string().nullable() }),
+  errors: usual,
+})
+
 export const fetchRefusedRows = endpoint({
   ...common,
   method: 'GET',
@@ -158,7 +189,7 @@ export const fetchRefusedRows = endpoint({
 export const runProductImport = endpoint({
   ...changing,
   path: '/product/import/:id/run',
-  summary: 'Writes what the dry run told of, in portions.',
+  summary: 'Writes what the dry run told of, in portions; pictures and documents follow.',
   body: z.strictObject({
     /** What is published is what the plan has room for, the rest stays drafts; products that are there keep their state. */
     publish: z.enum(['drafts', 'published']).default('drafts'),

@@ -66,6 +66,7 @@ const stays: Record<string, string> = {
   help_answers: history,
   help_enquiries: history,
   idempotency_keys: passing,
+  import_files: 'goes with its import',
   import_mappings: 'how the company that was wrote its tables',
   import_rows: 'goes with its import',
   incident_updates: 'of no company',

@@ -90,6 +90,7 @@ const left: Record<string, string> = {
   help_answers: 'what staff answered to such letters; sent to the address that was typed',
   help_enquiries: 'letters of whoever typed an address, which nobody has proven to be theirs',
   idempotency_keys: 'answers of a day that were given, to be given again',
+  import_files: 'pictures and documents of what a company brought in, for 30 days',
   import_mappings: ofCompany,
   import_rows: 'rows of a table that a company brought in, for 30 days',
   incident_updates: 'what staff told everybody, without a name',

@@ -29,6 +29,7 @@ export async function beginCheck(tx: Tx, row: ImportEntry, sample: Sample): Prom
     ...nobody,
     state: 'checking',
     counts: null,
+    files: null,
     categories_asked: '[]',
     has_refused: false,
     done_rows: 0,

@@ -3,11 +3,12 @@ import { AppError } from '../../contract/errors.ts'
 import { limits } from '../../contract/limits.ts'
 import {
   ImportChoices,
+  type ImportFileEntry,
   type ImportRowEntry,
   type ImportTableEntry,
   type ProductImportEntry,
 } from '../../contract/import-shapes.ts'
-import type { RowKind, RowState } from '../../contract/import-words.ts'
+import type { ImportFileState, RowKind, RowState } from '../../contract/import-words.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
@@ -15,6 +16,7 @@ import { storage } from '../files/place.ts'
 import { resolveManager, type BusinessActor, type SessionOrKey } from '../members/actors.ts'
 import { fullness } from '../products/room.ts'
 import { jsonOf } from './json.ts'
+import { findFiles } from './queries/files.ts'
 import { dropAwaited, findImport, findImports, findSample, insertImport } from './queries/imports.ts'
 import { findRows } from './queries/rows.ts'
 import type { ImportEntry } from './queries/tables.ts'
@@ -39,7 +41,7 @@ export async function beginImport(
   const signedPost = await storage().signPost({
     key: postedKey(importID),
     contentType: tableType,
-    maxBytes: limits.importBytesMax,
+    maxBytes: fileSize,
     seconds: postSeconds,
   })
   return { import: await shown(tx, importID), signedPost }
@@ -104,6 +106,25 @@ export async function listRows(
   const rows = await findRows(db, importID, { ...wanted, limit: limit + 1 })
   const page = rows.slice(0, limit)
   return { results: page.map(rowEntryOf), next: rows.length > limit ? page.at(-1)!.row_number : null }
+}
+
+/** A page of its pictures and documents. */
+export async function listFiles(
+  db: Db,
+  by: SessionOrKey,
+  importID: string,
+  { state, after }: { state?: ImportFileState | undefined; after: string },
+): Promise<{ results: ImportFileEntry[]; next: string | null }> {
+  await requireImport(db, by, importID)
+  const limit = limits.importRowsPageSize
+  const [row = 0, position = 0] = after.split('.').map(Number)
+  const rows = await findFiles(db, importID, { state, row, position, limit: limit + 1 })
+  const page = rows.slice(0, limit)
+  const last = page.at(-1)
+  return {
+    results: page.map(({ position: _position, ...file }) => file),
+    next: rows.length > limit ? `${last!.row}.${last!.position}` : null,
+  }
 }
 
 /** Where its refused rows are fetched. Throws ImportNotReady where there are none. */

@@ -2,7 +2,15 @@ import * as contract from '../../contract/product-imports.ts'
 import { concurrencyLimit } from '../../platform/http/concurrency-limit.ts'
 import { callsBy, routes, sessionOf } from '../../platform/http/routes.ts'
 import { resolveManager } from '../members/actors.ts'
-import { beginImport, listImports, listRows, refusedAddress, showImport, showTable } from './requests.ts'
+import {
+  beginImport,
+  listFiles,
+  listImports,
+  listRows,
+  refusedAddress,
+  showImport,
+  showTable,
+} from './requests.ts'
 import { sendTable } from './sending.ts'
 import {
   cancelImport,
@@ -30,6 +38,7 @@ export const importRoutes = routes(
     changeImportMapping: contract.changeImportMapping,
     checkProductImport: contract.checkProductImport,
     listImportRows: contract.listImportRows,
+    listImportFiles: contract.listImportFiles,
     fetchRefusedRows: contract.fetchRefusedRows,
     runProductImport: contract.runProductImport,
     pauseProductImport: contract.pauseProductImport,
@@ -57,6 +66,7 @@ export const importRoutes = routes(
     changeImportMapping: (input) => changeMapping(input.db, sessionOf(input), input.params.id, input.body),
     checkProductImport: (input) => checkImport(input.db, sessionOf(input), input.params.id),
     listImportRows: (input) => listRows(input.db, callsBy(input), input.params.id, input.query),
+    listImportFiles: (input) => listFiles(input.db, callsBy(input), input.params.id, input.query),
     fetchRefusedRows: (input) => refusedAddress(input.db, callsBy(input), input.params.id),
     runProductImport: (input) => runImport(input.db, sessionOf(input), input.params.id, input.body),
     pauseProductImport: (input) => pauseImport(input.db, sessionOf(input), input.params.id),

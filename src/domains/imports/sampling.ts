@@ -6,7 +6,7 @@ import { jsonOf } from './json.ts'
 import { findImport, holdLease, setImport } from './queries/imports.ts'
 import { findMapping } from './queries/mappings.ts'
 import type { Failure, Sample } from './queries/tables.ts'
-import { inFolder, sheetOf, withTable } from './table-file.ts'
+import { inFolder, sheetOf, unpackTable, withTable } from './table-file.ts'
 import { tellEnd } from './telling.ts'
 import { goOnAlone } from './unattended.ts'
 import { fingerprintOf } from './understanding.ts'
@@ -19,9 +19,10 @@ export async function readSample(db: Db, importID: string, lease: string): Promi
   const found = await findImport(db, importID)
   if (!found) return
   const { file_name: fileName, sheet } = found
-  const read = await inFolder((folder) =>
-    withTable({ importID, fileName, folder }, (table) => sampleOf(table, sheet)),
-  ).catch((error: unknown) => {
+  const read = await inFolder(async (folder) => {
+    await unpackTable(importID, folder)
+    return withTable({ importID, fileName, folder }, (table) => sampleOf(table, sheet))
+  }).catch((error: unknown) => {
     if (error instanceof TableError) return failureOf(error)
     throw error
   })

@@ -41,6 +41,7 @@ export function entryOf(
     categoriesAsked: row.categories_asked,
     choices: row.choices,
     showcase: { published: showcase.published, limit: showcase.limit },
+    files: row.files,
     written: ran
       ? {
           created: written.created ?? 0,
@@ -122,7 +123,8 @@ const shortened = (value: unknown): unknown => (typeof value === 'string' ? cut(
 
 export function rowEntryOf(row: ListedRow): ImportRowEntry {
   const { row_number: number, part_number: partNumber, product_id: productID, fields, ...rest } = row
-  const changes = rest.kind === 'new' && fields ? changesBetween(noFields, fields) : rest.changes
+  const changes =
+    rest.kind === 'new' && fields ? [...changesBetween(noFields, fields), ...rest.changes] : rest.changes
   return {
     row: number,
     kind: rest.kind,

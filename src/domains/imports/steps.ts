@@ -107,6 +107,7 @@ export function changeMapping(
       state: isOther ? 'reading' : 'mapping',
       meanings: jsonOf(meanings),
       counts: null,
+      files: null,
       categories_asked: '[]',
       done_rows: 0,
       ...(isOther && { sheet, sample: null, is_known: false }),
@@ -176,13 +177,13 @@ export const undoImport = (db: Db, session: LiveSession, importID: string): Prom
   change(db, session, importID, ['done', 'cancelled'], async (tx, row, { userID }) => {
     if (!isUndoable(row)) throw new AppError('ImportNotReady')
     if (await hasOtherInHand(tx, row.business_id, importID)) throw new AppError('ImportInHand')
-    const { created = 0, changed = 0, unlisted = 0, removed = 0 } = row.written
+    const { created = 0, changed = 0, unlisted = 0, removed = 0, pictured = 0 } = row.written
     await setImport(tx, importID, {
       ...nobody,
       state: 'undoing',
       user_id: userID,
       done_rows: 0,
-      total_rows: created + changed + unlisted + removed,
+      total_rows: created + changed + unlisted + removed + pictured,
     })
     await wakeImports(tx)
   })

@@ -123,7 +123,9 @@ function askOnce(address: URL, request: FastifyRequest): Promise<Passed> {
       method: request.method,
       headers,
     })
-    const late = setTimeout(() => asked.destroy(new Error('no answer in time')), pieces ? fileMs : answerMs)
+    // As long as the body may take (late-body.ts), and then a moment.
+    const filesMs = fileMs + (Number(headers['content-length']) || 0) / 1_000
+    const late = setTimeout(() => asked.destroy(new Error('no answer in time')), pieces ? filesMs : answerMs)
     asked.on('error', (error) => {
       clearTimeout(late)
       reject(Object.assign(error, { wasKept: asked.reusedSocket }))

@@ -35,6 +35,7 @@ const columns = [
   'categories_asked',
   'written',
   'has_refused',
+  'files',
   'lease',
   'leased_until',
   'served_at',

@@ -8,6 +8,8 @@ import type { ImportState, ImportStop, RowKind, RowState } from '../../../contra
 import type { ProductFieldsInput } from '../../../contract/product-fields.ts'
 import type { ProductStateName } from '../../../contract/product-management.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
+import type { FileCounts } from './files.ts'
+import type { KeptText, SaidText } from '../../products/bulk-texts.ts'
 import type { Merged, TableRow } from '../../../platform/tables/table.ts'
 
 /** JSON goes in as text: pg would take an array for an array of PostgreSQL. */
@@ -28,7 +30,16 @@ export type Stopped = { reason: ImportStop; columns: number[] }
 export type Wishes = { publish: 'drafts' | 'published'; missing: 'keep' | 'unlist' | 'remove' }
 export type Counts = Record<RowKind, number>
 export type CategoryAsked = { text: string; offered: string[]; products: number }
-export const writtenKinds = ['created', 'changed', 'published', 'unlisted', 'removed', 'skipped'] as const
+/** `pictured`: of products that say what they said, and have more pictures or documents. */
+export const writtenKinds = [
+  'created',
+  'changed',
+  'published',
+  'unlisted',
+  'removed',
+  'skipped',
+  'pictured',
+] as const
 export type WrittenCounts = Partial<Record<(typeof writtenKinds)[number] | 'undone' | 'edited', number>>
 
 export type ImportTable = {
@@ -55,6 +66,7 @@ export type ImportTable = {
   categories_asked: Json<CategoryAsked[]>
   written: Json<WrittenCounts>
   has_refused: Generated<boolean>
+  files: ColumnType<FileCounts | null, string | null | undefined, string | null>
   lease: string | null
   leased_until: Date | null
   served_at: Generated<Date>
@@ -69,6 +81,13 @@ export type ImportEntry = Omit<Selectable<ImportTable>, 'sample'>
 
 /** A change that a screen tells: long texts are kept whole here. */
 export type Change = { field: string; old: unknown; new: unknown }
+
+/** What is said in other languages, as it is to be saved; once it is, which revision of each it left, and what was before. */
+export type StagedTexts = {
+  said: SaidText[]
+  left?: Record<string, number>
+  before?: Record<string, KeptText | null>
+}
 
 type RowTable = {
   import_id: string
@@ -86,6 +105,7 @@ type RowTable = {
   left_revision: number | null
   left_state: ProductStateName | null
   before: ColumnType<unknown, string | null | undefined, string | null>
+  texts: ColumnType<StagedTexts | null, string | null | undefined, string | null>
 }
 export type StagedRow = Selectable<RowTable>
 
