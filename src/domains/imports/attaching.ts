@@ -3,6 +3,7 @@
 import { buffer } from 'node:stream/consumers'
 import { Readable } from 'node:stream'
 import type { DocumentKind as KeptKind } from '../../contract/document-kinds.ts'
+import { ImportChoices } from '../../contract/import-shapes.ts'
 import type { FileRefusal } from '../../contract/import-words.ts'
 import { limits } from '../../contract/limits.ts'
 import { transaction, type Db } from '../../platform/db.ts'
@@ -240,7 +241,8 @@ function comingOf({ choices }: ImportEntry, file: WaitingFile, brought: Brought)
       title: [...stem].slice(0, limits.documentTitleMax).join(''),
       language: isListed('languages', language) ? language : '',
       version: version.slice(0, limits.documentVersionMax),
-      access: choices.documents,
+      // What was chosen for a table before there were documents says nothing of them.
+      access: ImportChoices.parse(choices).documents,
     },
   }
 }
