@@ -21,7 +21,7 @@ export function saidBy(product: ReadProduct): { said: Said; problems: ToldProble
     problems.push({ code: 'unknown-unit', text: unit })
     return undefined
   }
-  const { name, description, keywords, specs, leadTime, stock, partNumber, variants } = product
+  const { name, description, keywords, specs, leadTime, stock, partNumber, variants, videos } = product
   const { minimumOrder, prices, packaging, weight, origin, hsCode } = product
   const unit = known(product.unit)
   const isOnRequest = prices === 'on request'
@@ -48,6 +48,7 @@ export function saidBy(product: ReadProduct): { said: Said; problems: ToldProble
     ...(specs.length > 0 && { specs }),
     ...(leadTime !== undefined && { leadTime }),
     ...(stock !== undefined && { stock }),
+    ...(videos && { videos }),
     ...(partNumber !== undefined && { partNumber }),
     ...(variants && {
       variants: {

@@ -3,6 +3,7 @@ import { cellProblems, rowProblems, type ImportProblemCode } from '../../contrac
 import type { ImportChoicesEntry, ImportProblemEntry } from '../../contract/import-shapes.ts'
 import { partNumberKey } from '../../contract/trade-writing.ts'
 import { refusalOf, type Editable, type Known } from '../products/bulk.ts'
+import { besideOf } from './beside.ts'
 import { asFields, categoryOf, changesBetween, laidOver, noFields, saidBy } from './fields.ts'
 import type { NewRow } from './queries/rows.ts'
 import type { CategoryAsked } from './queries/tables.ts'
@@ -78,6 +79,8 @@ export function judge(known: Known, choices: ImportChoicesEntry, numberColumn: n
     if (!product) return refuse()
     const { said, problems: unknown } = saidBy(product)
     for (const { code, text } of unknown) tell(code, text)
+    // Videos of what is there are those that its people gave it.
+    if (editable) delete said.videos
     const { categoryText } = product
     const category = categoryOf(product, choices)
     // The category of what is there is the company's word; a name alone does not change it.
@@ -106,7 +109,15 @@ export function judge(known: Known, choices: ImportChoicesEntry, numberColumn: n
     const changes = editable ? changesBetween(editable.fields, made.fields) : []
     if (editable && changes.length === 0)
       return { ...common, kind: 'unchanged', fields: null, changes, problems }
-    return { ...common, kind: editable ? 'changed' : 'new', fields: made.fields, changes, problems }
+    if (editable) return { ...common, kind: 'changed', fields: made.fields, changes, problems }
+    const beside = besideOf(product, made.fields.language)
+    return {
+      ...common,
+      kind: 'new',
+      fields: { ...made.fields, ...(beside && { beside }) },
+      changes,
+      problems,
+    }
   }
 
   return {

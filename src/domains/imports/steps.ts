@@ -159,7 +159,7 @@ export function runImport(
       state: 'running',
       user_id: userID,
       started_at: new Date(),
-      wishes: jsonOf({ publish, missing }),
+      wishes: jsonOf({ publish, missing, isChosen: rows !== undefined }),
       done_rows: 0,
       total_rows: total,
     })

@@ -25,6 +25,7 @@ import {
   type Written,
 } from './queries/bulk.ts'
 import { setPublished, type ManagedRow } from './queries/managed.ts'
+import { insertTexts, type KeptText } from './queries/texts.ts'
 import { holdRoom, type Room } from './room.ts'
 import { foldedNumbers } from './trade.ts'
 
@@ -83,19 +84,38 @@ export type Refusal = 'name-reserved' | 'not-allowed'
 
 /** Why fields are not those of a product, whatever else the company has; undefined for what can be saved. */
 export function refusalOf(fields: ProductFieldsInput, before?: ProductFieldsInput): Refusal | undefined {
+  if (fields.name !== before?.name && refusesName(fields.name)) return 'name-reserved'
   try {
-    if (fields.name !== before?.name) requireOwnProduct(fields.name)
     saidContents({ ...fields, videos: [] })
     return undefined
   } catch (error) {
-    if (isAppError(error) && error.name === 'NameReserved') return 'name-reserved'
     if (isAppError(error) && error.name === 'InvalidInput') return 'not-allowed'
     throw error
   }
 }
 
+/** Whether a name could be taken for ours. */
+export function refusesName(name: string): boolean {
+  try {
+    if (name !== '') requireOwnProduct(name)
+    return false
+  } catch (error) {
+    if (isAppError(error) && error.name === 'NameReserved') return true
+    throw error
+  }
+}
+
 type Whose = { businessID: string; userID: string; room: Room }
-export type NewOne = { id: string; fields: ProductFieldsInput; publish: boolean; createdAt: Date }
+export type NewOne = {
+  id: string
+  fields: ProductFieldsInput
+  publish: boolean
+  /** It was on the pages once: where it is not published it is unlisted, and no draft. */
+  unlisted?: boolean
+  /** What it is called and said to be in other languages. */
+  texts?: readonly { language: string; name: string; description: string }[]
+  createdAt: Date
+}
 export type Skipped = { skipped: 'too-many-products' | 'part-number-taken' | 'changed-meanwhile' }
 
 /**
@@ -112,21 +132,22 @@ export async function addProducts(
   const free = await withFreeNumbers(tx, businessID, contents)
   let { kept, published } = room
   const rows: Parameters<typeof insertProducts>[1][number][] = []
-  for (const { id, fields, publish, createdAt } of wanted) {
+  for (const { id, fields, publish, unlisted = false, createdAt } of wanted) {
     if (!free.has(id)) answers.set(id, { skipped: 'part-number-taken' })
     else if (kept >= limits.productsManagedMax) answers.set(id, { skipped: 'too-many-products' })
     else {
       const isShown = publish && published < room.limit && missingHalves(fields.specs).length === 0
       kept += 1
       if (isShown) published += 1
-      answers.set(id, { state: isShown ? 'published' : 'draft' })
+      answers.set(id, { state: isShown ? 'published' : unlisted ? 'unlisted' : 'draft' })
       const pictures = { main_image: null, photos: [], picture_texts: {} }
-      const state = { published: isShown, unlisted: false, drafted_by: userID }
+      const state = { published: isShown, unlisted: !isShown && unlisted, drafted_by: userID }
       const dates = { created_at: createdAt, updated_at: new Date() }
       rows.push({ ...contents.get(id)!, ...pictures, ...state, ...dates, id, business_id: businessID })
     }
   }
   await insertProducts(tx, rows)
+  await insertTexts(tx, textsOf(wanted, new Set(rows.map(({ id }) => id))))
   await putNumbers(
     tx,
     businessID,
@@ -134,6 +155,21 @@ export async function addProducts(
   )
   if (published > room.published) await tellProducts(tx, businessID)
   return answers
+}
+
+/** Nobody wrote them by hand: an import that is undone takes them along. */
+function textsOf(wanted: readonly NewOne[], added: ReadonlySet<string>): KeptText[] {
+  const nobodys = {
+    keywords: [],
+    specs: [],
+    pictures: {},
+    revision: 1,
+    written_by: null,
+    written_at: new Date(),
+  }
+  return wanted
+    .filter(({ id }) => added.has(id))
+    .flatMap(({ id, texts = [] }) => texts.map((text) => ({ product_id: id, ...text, ...nobodys })))
 }
 
 export type ChangedOne = { id: string; revision: number; fields: ProductFieldsInput }

@@ -22,7 +22,12 @@ export type Sample = {
   merged: Merged[]
 }
 export type Failure = { reason: string; row?: number; column?: number }
-export type Wishes = { publish: 'drafts' | 'published'; missing: 'keep' | 'unlist' | 'remove' }
+export type Wishes = {
+  publish: 'drafts' | 'published'
+  missing: 'keep' | 'unlist' | 'remove'
+  /** Its people chose what is published, one by one. */
+  isChosen?: boolean
+}
 export type Counts = Record<RowKind, number>
 export type CategoryAsked = { text: string; offered: string[]; products: number }
 export const writtenKinds = ['created', 'changed', 'published', 'unlisted', 'removed', 'skipped'] as const
@@ -61,6 +66,13 @@ export type ImportEntry = Omit<Selectable<ImportTable>, 'sample'>
 /** A change that a screen tells: long texts are kept whole here. */
 export type Change = { field: string; old: unknown; new: unknown }
 
+/** What a new product has beside the fields of its form. */
+export type Beside = {
+  state?: ProductStateName
+  texts?: { language: string; name: string; description: string }[]
+}
+export type StagedFields = ProductFieldsInput & { beside?: Beside }
+
 type RowTable = {
   import_id: string
   row_number: number
@@ -69,7 +81,7 @@ type RowTable = {
   part_number: string
   name: string
   product_id: string | null
-  fields: ColumnType<ProductFieldsInput | null, string | null, string | null>
+  fields: ColumnType<StagedFields | null, string | null, string | null>
   changes: Json<Change[]>
   problems: Json<ImportProblemEntry[]>
   publish: Generated<boolean>
