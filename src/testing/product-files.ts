@@ -45,9 +45,9 @@ export function comparable(file: Buffer, format: ProductFileFormat): string {
 }
 
 /** ID, pictures, last change, documents, and what pictures show. */
-const fixedOthers = [0, 12, 13, 15, 37, 38, 39, 40, 41, 42, 44]
+const fixedOthers = [0, 12, 13, 15, 36, 37, 38, 39, 40, 41, 43]
 
-const isOther = (at: number): boolean => fixedOthers.includes(at) || (at > 44 && (at - 45) % 3 === 2)
+const isOther = (at: number): boolean => fixedOthers.includes(at) || (at > 43 && (at - 44) % 3 === 2)
 
 function withoutColumns(csv: string): string {
   const rows = [...csv.matchAll(/(?:"(?:[^"]|"")*"(?:,|\r\n))+?(?<=\r\n)/g)].map(([row]) => row)

@@ -101,15 +101,16 @@ export function laidOver(base: ProductFieldsInput, { specs, trade, ...said }: Sa
   }
 }
 
+/** Of several with one name the first takes the place of the first. */
 function specsOver(base: ProductFieldsInput['specs'], said: ProductFieldsInput['specs']) {
   const keyOf = ({ key }: { key: string }) => key.toLowerCase()
-  const news = new Map(said.map((spec) => [keyOf(spec), spec]))
+  const news = Map.groupBy(said, keyOf)
   const kept = base.map((spec) => {
-    const over = news.get(keyOf(spec))
-    news.delete(keyOf(spec))
+    const over = news.get(keyOf(spec))?.shift()
     return over ? { ...spec, value: over.value } : spec
   })
-  return [...kept, ...news.values()]
+  const left = new Set([...news.values()].flat())
+  return [...kept, ...said.filter((spec) => left.has(spec))]
 }
 
 /** The fields as the form would take them, or what is wrong with them. */

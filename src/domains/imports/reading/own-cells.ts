@@ -5,6 +5,7 @@ import { videoSource } from '../../../contract/videos.ts'
 import { enteredCell } from '../../../platform/spreadsheet.ts'
 import type { Cell } from '../../../platform/tables/table.ts'
 import { answersIn, statesIn } from '../../products/export-table.ts'
+import { languageOfThree } from '../../reference-data/language-codes.ts'
 import { allLanguages, isListed } from '../../reference-data/lists.ts'
 import { languages } from '../../../contract/locale.ts'
 import { readBoolean } from './answers.ts'
@@ -137,7 +138,7 @@ function readTexts(product: ReadProduct, cells: OwnCells): void {
     if (field === 'name' || field === 'nameIn') text(language).name ??= said
     if (field === 'description' || field === 'descriptionIn') text(language).description ??= said
   }
-  const mainLanguage = main === undefined ? undefined : languageNamed(main)
+  const mainLanguage = main === undefined ? undefined : languageOfThree(main)
   if (main !== undefined) {
     const catalogue = told.get('catalogue')
     told.delete('catalogue')

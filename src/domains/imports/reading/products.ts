@@ -1,4 +1,5 @@
 // The rows of a table become products, one after the other: no more than the rows of one product are held at a time.
+import { isDeepStrictEqual } from 'node:util'
 import { categoryFor } from './categories.ts'
 import { partNumberKey } from '../../../contract/trade-writing.ts'
 import type { Cell, TableRow } from '../../../platform/tables/table.ts'
@@ -10,7 +11,7 @@ import { joinedProduct } from './joining.ts'
 import type { Mapping } from './mapping.ts'
 import type { Column, Field } from './meanings.ts'
 import { noteOwn, plainKeys, readOwn } from './own-cells.ts'
-import { isOwn, isOwnCatalogue, ownColumn } from './own-columns.ts'
+import { isOwn, isOwnCatalogue, ownColumn, ownWishes } from './own-columns.ts'
 import { kindOfRow, sectionTitle } from './row-kinds.ts'
 
 /** A product with the numbers of its rows; without one where rows said too little. */
@@ -98,17 +99,21 @@ function readersOf({ columns, shape, marks, texts, header }: Mapping): { at: num
 
 /** Those of a table of ours; what its people chose otherwise is read as in every table. */
 function ownReadersOf(mapping: Mapping): { at: number; read: CellReader }[] {
-  const isCatalogue = isOwnCatalogue(mapping.header.heads)
-  const isPlain = ({ head, reason }: Column) => {
+  const { heads } = mapping.header
+  const isCatalogue = isOwnCatalogue(heads)
+  const wishes = ownWishes(heads)
+  const isPlain = ({ at, head, reason, meaning }: Column) => {
     const own = ownColumn(head, isCatalogue)
-    return reason === 'chosen-before' || own === undefined || plainKeys.has(own.key)
+    const isOther =
+      reason === 'chosen-before' && !isDeepStrictEqual({ ...meaning }, { ...wishes?.get(at)?.meaning })
+    return isOther || own === undefined || plainKeys.has(own.key)
   }
-  const columns = mapping.columns.filter((column) => !isPlain(column))
-  const noted = columns.map(({ at, head }) => {
+  const [plain, ours] = [mapping.columns.filter(isPlain), mapping.columns.filter((one) => !isPlain(one))]
+  const noted = ours.map(({ at, head }) => {
     const own = ownColumn(head, isCatalogue)!
     return { at, read: (cell: Cell, draft: Draft) => noteOwn(draft, cell, at, own, !isCatalogue) }
   })
-  return [...readersOf({ ...mapping, columns: mapping.columns.filter(isPlain) }), ...noted]
+  return [...readersOf({ ...mapping, columns: plain }), ...noted]
 }
 
 function drafted(
