@@ -9,7 +9,7 @@ import { tradeFields } from './trade.ts'
 /** So long may a text be at most. */
 const lengths = { pid: 32, short: 150, keyword: 50, feature: 60, source: 255 } as const
 /** Our categories, as a system of classes. */
-const classes = 'udf_MILLWRIGHT-1.0'
+const classes = 'MILLWRIGHT-1.0'
 /** What is said in elements of the standard alone, and what is only for people to read. */
 const notExtended: ReadonlySet<string> = new Set(['name', 'description', 'categoryName', 'specsRead'])
 const keys = tableColumns('en').map(({ key }) => key)
