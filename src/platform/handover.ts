@@ -103,14 +103,16 @@ const portion = 5_000
 /** Those that went no longer belong to who hands over, so that each portion finds the next; one that is not full is the last. */
 async function moveMany(tx: Tx, part: Part, only: readonly string[] | undefined): Promise<string[]> {
   const keys: string[] = []
-  for (let at = 0; !only || at < only.length; at += portion) {
-    const gone = only
-      ? await movePart(tx, part, only.slice(at, at + portion))
-      : await movePart(tx, part, undefined, portion)
-    for (const key of gone) keys.push(key)
-    if (!only && gone.length < portion) break
+  if (only) {
+    for (let at = 0; at < only.length; at += portion)
+      for (const key of await movePart(tx, part, only.slice(at, at + portion))) keys.push(key)
+    return keys
   }
-  return keys
+  for (;;) {
+    const gone = await movePart(tx, part, undefined, portion)
+    for (const key of gone) keys.push(key)
+    if (gone.length < portion) return keys
+  }
 }
 
 async function movePart(

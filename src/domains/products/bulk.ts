@@ -7,6 +7,7 @@ import type { ProductStateName } from '../../contract/product-management.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { firstID } from '../../platform/ids.ts'
 import { requireOwnProduct } from '../editions/claims.ts'
+import { addTexts, type BroughtText } from './bulk-texts.ts'
 import { missingHalves, saidContents, type SaidContents } from './contents.ts'
 import { fieldsOf } from './managing.ts'
 import { settlePictures } from './pictures.ts'
@@ -25,7 +26,6 @@ import {
   type Written,
 } from './queries/bulk.ts'
 import { setPublished, type ManagedRow } from './queries/managed.ts'
-import { insertTexts, type KeptText } from './queries/texts.ts'
 import { holdRoom, type Room } from './room.ts'
 import { foldedNumbers } from './trade.ts'
 
@@ -112,8 +112,7 @@ export type NewOne = {
   publish: boolean
   /** It was on the pages once: where it is not published it is unlisted, and no draft. */
   unlisted?: boolean
-  /** What it is called and said to be in other languages. */
-  texts?: readonly { language: string; name: string; description: string }[]
+  texts?: readonly BroughtText[]
   createdAt: Date
 }
 export type Skipped = { skipped: 'too-many-products' | 'part-number-taken' | 'changed-meanwhile' }
@@ -147,7 +146,11 @@ export async function addProducts(
     }
   }
   await insertProducts(tx, rows)
-  await insertTexts(tx, textsOf(wanted, new Set(rows.map(({ id }) => id))))
+  await addTexts(
+    tx,
+    wanted,
+    rows.map(({ id }) => id),
+  )
   await putNumbers(
     tx,
     businessID,
@@ -155,21 +158,6 @@ export async function addProducts(
   )
   if (published > room.published) await tellProducts(tx, businessID)
   return answers
-}
-
-/** Nobody wrote them by hand: an import that is undone takes them along. */
-function textsOf(wanted: readonly NewOne[], added: ReadonlySet<string>): KeptText[] {
-  const nobodys = {
-    keywords: [],
-    specs: [],
-    pictures: {},
-    revision: 1,
-    written_by: null,
-    written_at: new Date(),
-  }
-  return wanted
-    .filter(({ id }) => added.has(id))
-    .flatMap(({ id, texts = [] }) => texts.map((text) => ({ product_id: id, ...text, ...nobodys })))
 }
 
 export type ChangedOne = { id: string; revision: number; fields: ProductFieldsInput }

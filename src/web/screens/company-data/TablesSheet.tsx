@@ -27,7 +27,7 @@ export function TablesSheet({ businessID }: { businessID: string }) {
         </a>
         <a href={`/business/${businessID}/products.xml`} className={buttonClass({})}>
           <IconDownload size={18} stroke={1.75} aria-hidden />
-          <Trans>BMEcat 2005 (XML)</Trans>
+          <Trans>BMEcat (XML)</Trans>
         </a>
       </p>
     </section>
