@@ -133,10 +133,6 @@ export const limits = {
   photosPerProductGiven: 12,
   /** In every state, drafts included. */
   productsManagedMax: 50_000,
-  /** Of two companies that are made one, in one transaction. */
-  productsMergedMax: 1_000,
-  /** Of the table that a company takes along at once; its archive has all of them. */
-  productsInTableMax: 1_000,
   productsPageSize: 20,
   productsAtOnceMax: 100,
   membersPerBusinessMax: 200,

@@ -35,14 +35,6 @@ export const productErrors = {
       message: 'A company can keep at most {productsManagedMax} products, drafts included.',
     },
   },
-  TooManyForTable: {
-    status: 409,
-    text: /*i18n*/ {
-      id: 'error.TooManyForTable',
-      message:
-        'This table holds at most {productsInTableMax} products. The export of your company data holds all of them.',
-    },
-  },
   ShowcaseFull: {
     status: 409,
     text: /*i18n*/ {

@@ -4,6 +4,7 @@ import { rateLimits } from './rate-limits.ts'
 import { Id, Picture } from './businesses.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
+import { productFileFormats } from './product-files.ts'
 import { ProductFields } from './product-fields.ts'
 
 /** draft: never shown yet; published: on every page; unlisted: taken off them. */
@@ -254,10 +255,9 @@ export const exportProducts = endpoint({
   keys: 'product.read',
   section,
   rateLimit: rateLimits.export,
-  limitMs: 5_000,
   summary:
-    'All products of a company as a table for a spreadsheet; no cell is a formula. TooManyForTable: the export of the company has all of them.',
-  query: z.strictObject({ bid: Id, format: z.enum(['csv', 'xlsx']) }),
-  ok: z.object({ fileName: z.string(), contentType: z.string(), base64: z.string() }),
-  errors: ['NotFound', 'NotAllowed', 'TooManyForTable', 'TooManyRequests', 'Unavailable'],
+    'Where all products of a company can be fetched as one file, for two minutes and without a session: a table for a spreadsheet, in which no cell is a formula, or a BMEcat 2005.',
+  query: z.strictObject({ bid: Id, format: z.enum(productFileFormats) }),
+  ok: z.object({ url: z.string(), fileName: z.string(), contentType: z.string() }),
+  errors: ['NotFound', 'NotAllowed', 'TooManyRequests'],
 })

@@ -32,6 +32,8 @@ export const listProposals = endpoint({
 export const approveProposal = endpoint({
   ...decision,
   path: '/console/proposals/:proposalID/approve',
+  // A merge hands over up to 50,000 products.
+  limitMs: 30_000,
   summary: 'Does what another of staff proposed; never what one proposed oneself.',
   errors: [
     'NotFound',

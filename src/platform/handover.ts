@@ -20,13 +20,15 @@ export type Part = {
   /** What names one among them, and is the same afterwards. */
   key: RawBuilder<unknown>
   set: RawBuilder<unknown>
+  /** There may be so many that one statement would take too long: they go some at a time, in one transaction all the same. */
+  many?: true
 }
 
 /** What a domain hands over. Given back, `of` says which rows: those that are still there and nobody else's. */
 export type Handing = {
   /** One query. */
   count(db: Db | Tx, whose: Handover, most: number): Promise<Counted>
-  /** As many statements for many rows as for one. */
+  /** As many statements for many rows as for one; of what there may be very much, one for some thousands. */
   takeOver(tx: Tx, whose: Handover): Promise<Moved>
   giveBack(tx: Tx, whose: Handover, moved: Moved): Promise<void>
 }
@@ -87,18 +89,47 @@ async function countParts(
 /** Changes the owner of all parts, or of these rows alone; answers which those were. */
 async function moveParts(tx: Tx, parts: readonly Part[], of?: Moved): Promise<Moved> {
   const moved: Record<string, readonly string[]> = {}
-  for (const { name, table, mine, stays = nothing, key, set } of parts) {
-    const only = of && (of[name] ?? [])
+  for (const part of parts) {
+    const only = of && (of[part.name] ?? [])
     if (only?.length === 0) continue
-    const { rows } = await sql<{ keys: string[] | null }>`
-      with moved as (
-        update ${table} as r set ${set}
-        where ${mine} and not (${stays}) ${only ? sql`and ${isAmong(key, only)}` : sql``}
-        returning (${key})::text as key)
-      select array_agg(key) as keys from moved`.execute(tx)
-    if (rows[0]?.keys) moved[name] = rows[0].keys
+    const keys = part.many ? await moveMany(tx, part, only) : await movePart(tx, part, only)
+    if (keys.length > 0) moved[part.name] = keys
   }
   return moved
+}
+
+const portion = 5_000
+
+/** Those that went no longer belong to who hands over, so that each portion finds the next; one that is not full is the last. */
+async function moveMany(tx: Tx, part: Part, only: readonly string[] | undefined): Promise<string[]> {
+  const keys: string[] = []
+  if (only) {
+    for (let at = 0; at < only.length; at += portion)
+      for (const key of await movePart(tx, part, only.slice(at, at + portion))) keys.push(key)
+    return keys
+  }
+  for (;;) {
+    const gone = await movePart(tx, part, undefined, portion)
+    for (const key of gone) keys.push(key)
+    if (gone.length < portion) return keys
+  }
+}
+
+async function movePart(
+  tx: Tx,
+  { table, mine, stays = nothing, key, set }: Part,
+  only: readonly string[] | undefined,
+  most?: number,
+): Promise<string[]> {
+  const goes = sql`${mine} and not (${stays}) ${only ? sql`and ${isAmong(key, only)}` : sql``}`
+  const where =
+    most === undefined
+      ? goes
+      : sql`r.ctid = any(array(select r.ctid from ${table} as r where ${goes} limit ${most}))`
+  const { rows } = await sql<{ keys: string[] | null }>`
+    with moved as (update ${table} as r set ${set} where ${where} returning (${key})::text as key)
+    select array_agg(key) as keys from moved`.execute(tx)
+  return rows[0]?.keys ?? []
 }
 
 /**

@@ -15,6 +15,7 @@ import { errorText } from '../messages/texts.ts'
 import { serveApiDocument } from './api-document.ts'
 import { callerOf, contextOf } from './call-context.ts'
 import { domainRoutes } from './domains.ts'
+import { serveProductFiles } from './product-files.ts'
 
 type Options = {
   db: Db
@@ -34,6 +35,7 @@ export function serveApi(app: FastifyInstance, options: Options): void {
         textOf: errorText,
       })
       serveApiDocument(scope)
+      serveProductFiles(scope, options)
       options.more?.forEach((serve) => serve(scope))
     },
     { prefix: '/api' },

@@ -19,7 +19,7 @@ export async function importing(database: Database) {
   const path = (id: string) => `/product/import/${id}`
 
   /** Begins an import and posts its table; nothing of it is read yet. */
-  async function send(by: TestSession, businessID: string, table: string | Buffer, fileName?: string) {
+  async function send(by: TestSession, businessID: string, table: string | Uint8Array, fileName?: string) {
     const bytes = Buffer.from(table)
     fileName ??= typeof table === 'string' ? 'products.csv' : 'products.zip'
     const wish = { businessID, fileName, fileSize: bytes.length }
@@ -40,7 +40,7 @@ export async function importing(database: Database) {
   /** The dry run of a table that is sent; answers the import. */
   async function check(
     { owner, businessID }: Pick<Team, 'owner' | 'businessID'>,
-    table: string | Buffer,
+    table: string | Uint8Array,
     mapping: object = { choices: { category: '0006.0006-01-01' } },
   ) {
     const id = await send(owner, businessID, table)
@@ -57,7 +57,7 @@ export async function importing(database: Database) {
   /** The same, and all that the dry run told of is written. */
   async function bring(
     team: Pick<Team, 'owner' | 'businessID'>,
-    table: string | Buffer,
+    table: string | Uint8Array,
     wish: object = {},
     mapping?: object,
   ) {

@@ -98,7 +98,7 @@ async function proposedMerge(db: Db, staff: Staff, { from, to, language }: Hando
 export async function mergeStanding(db: Db | Tx, { from, to }: Handover) {
   const [rows, counted, money, isChecked, isReviewed, restrictions] = await Promise.all([
     companiesForStaff(db, [from, to]),
-    countAll(db, { from, to }, limits.mergeRowsMax + 1),
+    countAll(db, { from, to }, limits.productsManagedMax + 1),
     unsettledOf(db, from),
     isBeingChecked(db, from),
     isUnderReview(db, from),
@@ -127,7 +127,7 @@ export async function mergeStanding(db: Db | Tx, { from, to }: Handover) {
 /** How much the other may have of a part when it has taken over. */
 const mostTogether: Readonly<Record<string, number>> = {
   members: limits.membersPerBusinessMax,
-  products: limits.productsMergedMax,
+  products: limits.productsManagedMax,
   certificates: limits.certificatesPerBusinessMax,
   saved: limits.favouritesMax,
 }
@@ -135,5 +135,6 @@ const mostTogether: Readonly<Record<string, number>> = {
 const isTooMuch = (counted: Counted): boolean =>
   Object.entries(counted).some(
     ([part, { moves, stays, there }]) =>
-      moves + stays > limits.mergeRowsMax || (moves > 0 && moves + there > (mostTogether[part] ?? Infinity)),
+      (part !== 'products' && moves + stays > limits.mergeRowsMax) ||
+      (moves > 0 && moves + there > (mostTogether[part] ?? Infinity)),
   )

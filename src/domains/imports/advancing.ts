@@ -53,7 +53,7 @@ export async function beginRun(
     state: 'running',
     user_id: userID,
     started_at: new Date(),
-    wishes: jsonOf({ publish, missing }),
+    wishes: jsonOf({ publish, missing, isChosen: rows !== undefined }),
     done_rows: 0,
     total_rows: total,
   })

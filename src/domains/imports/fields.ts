@@ -21,7 +21,7 @@ export function saidBy(product: ReadProduct): { said: Said; problems: ToldProble
     problems.push({ code: 'unknown-unit', text: unit })
     return undefined
   }
-  const { name, description, keywords, specs, leadTime, stock, partNumber, variants } = product
+  const { name, description, keywords, specs, leadTime, stock, partNumber, variants, videos } = product
   const { minimumOrder, prices, packaging, weight, origin, hsCode } = product
   const unit = known(product.unit)
   const isOnRequest = prices === 'on request'
@@ -48,6 +48,7 @@ export function saidBy(product: ReadProduct): { said: Said; problems: ToldProble
     ...(specs.length > 0 && { specs }),
     ...(leadTime !== undefined && { leadTime }),
     ...(stock !== undefined && { stock }),
+    ...(videos && { videos }),
     ...(partNumber !== undefined && { partNumber }),
     ...(variants && {
       variants: {
@@ -100,15 +101,16 @@ export function laidOver(base: ProductFieldsInput, { specs, trade, ...said }: Sa
   }
 }
 
+/** Of several with one name the first takes the place of the first. */
 function specsOver(base: ProductFieldsInput['specs'], said: ProductFieldsInput['specs']) {
   const keyOf = ({ key }: { key: string }) => key.toLowerCase()
-  const news = new Map(said.map((spec) => [keyOf(spec), spec]))
+  const news = Map.groupBy(said, keyOf)
   const kept = base.map((spec) => {
-    const over = news.get(keyOf(spec))
-    news.delete(keyOf(spec))
+    const over = news.get(keyOf(spec))?.shift()
     return over ? { ...spec, value: over.value } : spec
   })
-  return [...kept, ...news.values()]
+  const left = new Set([...news.values()].flat())
+  return [...kept, ...said.filter((spec) => left.has(spec))]
 }
 
 /** The fields as the form would take them, or what is wrong with them. */

@@ -87,6 +87,8 @@ export function judge(
     if (!product) return refuse()
     const { said, problems: unknown } = saidBy(product)
     for (const { code, text } of unknown) tell(code, text)
+    // Videos of what is there are those that its people gave it.
+    if (editable) delete said.videos
     const { categoryText } = product
     const category = categoryOf(product, choices)
     // The category of what is there is the company's word; a name alone does not change it.
@@ -128,7 +130,9 @@ export function judge(
     if (editable && changes.length === 0)
       return { ...common, kind: 'unchanged', fields: null, changes, problems }
     const inOthers = texts.length > 0 ? { texts: { said: texts } } : {}
-    return { ...common, kind: editable ? 'changed' : 'new', fields, changes, problems, ...inOthers }
+    const { state } = product
+    const staged = !editable && state !== undefined ? { ...fields, beside: { state } } : fields
+    return { ...common, kind: editable ? 'changed' : 'new', fields: staged, changes, problems, ...inOthers }
   }
 
   return {

@@ -114,7 +114,18 @@ async function write(
   const made = await addProducts(
     tx,
     whose,
-    news.map(({ row, id, createdAt }) => ({ id, createdAt, fields: row.fields!, publish: row.publish })),
+    news.map(({ row: { fields, publish }, id, createdAt }) => {
+      const { beside: { state } = {}, ...said } = fields!
+      // What a table of ours says itself to be no more than a draft is published only when it was chosen.
+      const mayPublish = wishes?.isChosen === true || state === undefined || state === 'published'
+      return {
+        id,
+        createdAt,
+        fields: said,
+        publish: publish && mayPublish,
+        unlisted: state === 'unlisted',
+      }
+    }),
   )
   for (const { row, id } of news) {
     const answer = made.get(id)!

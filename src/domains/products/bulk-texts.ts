@@ -3,9 +3,8 @@
 import { limits } from '../../contract/limits.ts'
 import { ProductTextFields } from '../../contract/texts.ts'
 import type { Db, Tx } from '../../platform/db.ts'
-import { requireOwnProduct } from '../editions/claims.ts'
-import { isAppError } from '../../contract/errors.ts'
 import { isListed } from '../reference-data/lists.ts'
+import { refusesName } from './bulk.ts'
 import { deleteTexts, putManyTexts, putTextsBack } from './queries/bulk-texts.ts'
 import { findTextsOf, type KeptText } from './queries/texts.ts'
 import { languageOfProduct } from './texts.ts'
@@ -30,13 +29,7 @@ export function textRefusal(
   if (!isListed('languages', language) || others >= limits.textLanguagesMax) return 'not-allowed'
   const parsed = ProductTextFields.pick({ name: true, description: true }).safeParse({ name, description })
   if (!parsed.success) return parsed.error.issues[0]!.code === 'too_big' ? 'too-long' : 'not-allowed'
-  try {
-    if (name !== '') requireOwnProduct(name)
-    return undefined
-  } catch (error) {
-    if (isAppError(error) && error.name === 'NameReserved') return 'name-reserved'
-    throw error
-  }
+  return refusesName(name) ? 'name-reserved' : undefined
 }
 
 export type TextsLeft = { left: Record<string, number>; before: Record<string, KeptText | null> }

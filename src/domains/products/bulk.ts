@@ -83,19 +83,36 @@ export type Refusal = 'name-reserved' | 'not-allowed'
 
 /** Why fields are not those of a product, whatever else the company has; undefined for what can be saved. */
 export function refusalOf(fields: ProductFieldsInput, before?: ProductFieldsInput): Refusal | undefined {
+  if (fields.name !== before?.name && refusesName(fields.name)) return 'name-reserved'
   try {
-    if (fields.name !== before?.name) requireOwnProduct(fields.name)
     saidContents({ ...fields, videos: [] })
     return undefined
   } catch (error) {
-    if (isAppError(error) && error.name === 'NameReserved') return 'name-reserved'
     if (isAppError(error) && error.name === 'InvalidInput') return 'not-allowed'
     throw error
   }
 }
 
+/** Whether a name could be taken for ours. */
+export function refusesName(name: string): boolean {
+  try {
+    if (name !== '') requireOwnProduct(name)
+    return false
+  } catch (error) {
+    if (isAppError(error) && error.name === 'NameReserved') return true
+    throw error
+  }
+}
+
 type Whose = { businessID: string; userID: string; room: Room }
-export type NewOne = { id: string; fields: ProductFieldsInput; publish: boolean; createdAt: Date }
+export type NewOne = {
+  id: string
+  fields: ProductFieldsInput
+  publish: boolean
+  /** It was on the pages once: where it is not published it is unlisted, and no draft. */
+  unlisted?: boolean
+  createdAt: Date
+}
 export type Skipped = { skipped: 'too-many-products' | 'part-number-taken' | 'changed-meanwhile' }
 
 /**
@@ -112,16 +129,16 @@ export async function addProducts(
   const free = await withFreeNumbers(tx, businessID, contents)
   let { kept, published } = room
   const rows: Parameters<typeof insertProducts>[1][number][] = []
-  for (const { id, fields, publish, createdAt } of wanted) {
+  for (const { id, fields, publish, unlisted = false, createdAt } of wanted) {
     if (!free.has(id)) answers.set(id, { skipped: 'part-number-taken' })
     else if (kept >= limits.productsManagedMax) answers.set(id, { skipped: 'too-many-products' })
     else {
       const isShown = publish && published < room.limit && missingHalves(fields.specs).length === 0
       kept += 1
       if (isShown) published += 1
-      answers.set(id, { state: isShown ? 'published' : 'draft' })
+      answers.set(id, { state: isShown ? 'published' : unlisted ? 'unlisted' : 'draft' })
       const pictures = { main_image: null, photos: [], picture_texts: {} }
-      const state = { published: isShown, unlisted: false, drafted_by: userID }
+      const state = { published: isShown, unlisted: !isShown && unlisted, drafted_by: userID }
       const dates = { created_at: createdAt, updated_at: new Date() }
       rows.push({ ...contents.get(id)!, ...pictures, ...state, ...dates, id, business_id: businessID })
     }

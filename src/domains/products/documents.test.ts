@@ -184,8 +184,8 @@ test('a company takes them along, in its archive and as columns of the table', a
   expect(product!.documents).toMatchObject([{ documentID, ...documentFields }])
   const path = [...archive.keys()].find((name) => name.startsWith('files/products/'))!
   expect(archive.get(path)?.equals(sheetBytes)).toBe(true)
-  const { data } = await call<{ base64: string }>('exportProducts', { bid: businessID, format: 'csv' }, owner)
-  const csv = Buffer.from(data.base64, 'base64').toString()
+  const { data } = await call<{ url: string }>('exportProducts', { bid: businessID, format: 'csv' }, owner)
+  const csv = (await bytesAt(data.url)).toString()
   for (const cell of ['Documents: kind', 'Data sheet', documentFields.title, 'Rev. C', 'Open', 'hb-6205.pdf'])
     expect(csv).toContain(`"${cell}"`)
 })

@@ -1,6 +1,7 @@
 // The documents of products as columns of a table, one line for each.
 import type { ServerText } from '../../messages/texts.ts'
 import { serverText } from '../../messages/texts.ts'
+import { columnOf, type TableColumn } from './export-columns.ts'
 import type { DocumentRow } from './queries/documents.ts'
 
 const heads: readonly ServerText[] = [
@@ -23,7 +24,8 @@ const accesses: Record<DocumentRow['access'], ServerText> = {
   request: /*i18n*/ { id: 'table.document.request', message: 'On request' },
 }
 
-export const documentHeads = (language: string): string[] => heads.map((head) => serverText(head, language))
+export const documentColumns = (language: string): TableColumn[] =>
+  heads.map((head) => columnOf(head, language))
 
 /** Nothing stands in a column in which no document says anything. */
 export function documentCells(documents: readonly DocumentRow[], language: string): string[] {

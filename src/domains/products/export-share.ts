@@ -2,7 +2,7 @@
 import type { Db, Tx } from '../../platform/db.ts'
 import { firstID } from '../../platform/ids.ts'
 import type { Table } from '../../platform/spreadsheet.ts'
-import { productTable, withTexts, type WithTexts } from './export.ts'
+import { productTable, withTexts, type WithTexts } from './export-table.ts'
 import { entryOf } from './documents.ts'
 import { fieldsOf, stateOf } from './managing.ts'
 import { findManagedAfter } from './queries/managed.ts'

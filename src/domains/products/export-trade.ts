@@ -1,6 +1,7 @@
 // The trade details of products as columns of a table: codes and plain numbers, so that another program reads them as they are kept.
 import { limits } from '../../contract/limits.ts'
 import { serverText } from '../../messages/texts.ts'
+import { columnOf, type TableColumn } from './export-columns.ts'
 import { tradeFields, type TradeContents } from './trade.ts'
 
 const heads = [
@@ -30,10 +31,14 @@ const lastHeads = [
 ]
 const axes = Array.from({ length: limits.variantAxesMax }, (_, at) => at)
 
-export const tradeHeads = (language: string): string[] => [
-  ...heads.map((head) => serverText(head, language)),
-  ...axes.map((at) => serverText(values, language, { number: String(at + 1) })),
-  ...lastHeads.map((head) => serverText(head, language)),
+/** As `table.product.` names them. */
+export const tradeColumns = (language: string): TableColumn[] => [
+  ...heads.map((head) => columnOf(head, language)),
+  ...axes.map((at) => ({
+    key: `variantValues${at + 1}`,
+    head: serverText(values, language, { number: String(at + 1) }),
+  })),
+  ...lastHeads.map((head) => columnOf(head, language)),
 ]
 
 /** One line for each price, and for each variant in its columns; `yes` and `no` in the words of the table. */

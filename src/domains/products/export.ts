@@ -1,164 +1,135 @@
-// All products of a company as a table for a spreadsheet (P2.24, T26).
+// All products of a company as one file: a table for a spreadsheet, or a catalogue for programs that buy (P2.24, P3.4).
 import { AppError } from '../../contract/errors.ts'
-import { limits } from '../../contract/limits.ts'
+import { productFilePath } from '../../contract/product-files.ts'
+import type { ProductFileFormat } from '../../contract/product-files.ts'
 import { serverText } from '../../messages/texts.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { today } from '../../platform/days.ts'
-import { csvOf, xlsxOf, type Table } from '../../platform/spreadsheet.ts'
+import { isKeyedHash, keyedHash } from '../../platform/sealing.ts'
+import { csvLines, csvMark, type Table } from '../../platform/spreadsheet.ts'
+import { workbookPieces } from '../../platform/workbook.ts'
+import { companiesForStaff } from '../businesses/finding.ts'
 import { requireManager, resolveActor, type SessionOrKey } from '../members/actors.ts'
-import { categoryOfRecord } from '../reference-data/industries.ts'
-import { specIn } from '../reference-data/terms/specifications.ts'
-import { documentCells, documentHeads } from './export-documents.ts'
-import { tradeCells, tradeHeads } from './export-trade.ts'
-import { fieldsOf, stateOf } from './managing.ts'
-import { nameOf } from '../reference-data/lists.ts'
-import { findDocuments, type DocumentRow } from './queries/documents.ts'
-import { findAllManaged, type ManagedRow } from './queries/managed.ts'
-import { findLanguages, findTextsOf, type KeptText } from './queries/texts.ts'
-import { languageOfProduct } from './texts.ts'
+import { cataloguePieces } from './export-catalogue.ts'
+import { productTable, withTexts, type WithTexts } from './export-table.ts'
+import { findManagedOf } from './queries/bulk.ts'
+import { findKeptInOrder } from './queries/managed.ts'
+import { findLanguages } from './queries/texts.ts'
 
-const types = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+const types: Record<ProductFileFormat, { ending: string; contentType: string }> = {
+  csv: { ending: 'csv', contentType: 'text/csv; charset=utf-8' },
+  xlsx: {
+    ending: 'xlsx',
+    contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  },
+  bmecat: { ending: 'xml', contentType: 'application/xml; charset=utf-8' },
 }
+/** Whoever has the address may fetch the file for so long. */
+const openSeconds = 120
+/** Products that are read at a time. */
+const portion = 200
 
-type ExportedTable = { fileName: string; contentType: string; base64: string }
-
-/** Every product that the company keeps, with heads and names of lists in `language`; throws NotFound, NotAllowed and TooManyForTable. */
+/** Where all products of a company can be fetched as a file, with heads and names of lists in `language`; throws NotFound and NotAllowed. */
 export async function exportProducts(
   db: Db,
   by: SessionOrKey,
-  { bid, format }: { bid: string; format: keyof typeof types },
+  { bid, format }: { bid: string; format: ProductFileFormat },
   language: string,
-): Promise<ExportedTable> {
+): Promise<{ url: string; fileName: string; contentType: string }> {
   const actor = await resolveActor(db, by, bid)
   requireManager(actor)
-  const [rows, languages] = await Promise.all([
-    findAllManaged(db, actor.id, limits.productsInTableMax + 1),
-    findLanguages(db, actor.id),
-  ])
-  if (rows.length > limits.productsInTableMax) throw new AppError('TooManyForTable')
-  const table = productTable(await withTexts(db, rows), languages, language)
-  const file = format === 'csv' ? csvOf(table) : await xlsxOf(table, serverText(sheetName, language))
+  const { ending, contentType } = types[format]
+  const until = Math.ceil(Date.now() / 1_000) + openSeconds
+  const wish = JSON.stringify([actor.id, format, language, until])
+  const token = [Buffer.from(wish), keyedHash(purpose, '', wish)].map((part) => part.toString('base64url'))
   return {
-    fileName: `products-${today()}.${format}`,
-    contentType: types[format],
-    base64: file.toString('base64'),
+    url: `/api${productFilePath}/${token.join('.')}`,
+    fileName: `products-${today()}.${ending}`,
+    contentType,
+  }
+}
+
+const purpose = 'file of products'
+
+export type ProductFile = {
+  fileName: string
+  contentType: string
+  /** One query each for products, texts and documents of a portion. */
+  pieces: AsyncIterable<string | Uint8Array>
+}
+
+/** The file that a token opens; throws NotFound for one that was not given out or is over. */
+export function productFile(db: Db, token: string): ProductFile {
+  const [told = '', sign = ''] = token.split('.')
+  const wish = Buffer.from(told, 'base64url').toString()
+  if (!isKeyedHash(purpose, '', wish, Buffer.from(sign, 'base64url'))) throw new AppError('NotFound')
+  const [businessID, format, language, until] = JSON.parse(wish) as [
+    string,
+    ProductFileFormat,
+    string,
+    number,
+  ]
+  if (until * 1_000 < Date.now()) throw new AppError('NotFound')
+  const { ending, contentType } = types[format]
+  return {
+    fileName: `products-${today()}.${ending}`,
+    contentType,
+    pieces: piecesOf(db, { businessID, format, language }),
   }
 }
 
 const sheetName = /*i18n*/ { id: 'table.products', message: 'Products' }
-const heads = [
-  /*i18n*/ { id: 'table.product.id', message: 'ID' },
-  /*i18n*/ { id: 'table.product.name', message: 'Name' },
-  /*i18n*/ { id: 'table.product.description', message: 'Description' },
-  /*i18n*/ { id: 'table.product.category', message: 'Category' },
-  /*i18n*/ { id: 'table.product.categoryName', message: 'Name of the category' },
-  /*i18n*/ { id: 'table.product.keywords', message: 'Keywords' },
-  /*i18n*/ { id: 'table.product.specNames', message: 'Specifications' },
-  /*i18n*/ { id: 'table.product.specValues', message: 'Values of the specifications' },
-  /*i18n*/ { id: 'table.product.specsRead', message: 'Specifications as readers of this language see them' },
-  /*i18n*/ { id: 'table.product.leadTime', message: 'Lead time (days)' },
-  /*i18n*/ { id: 'table.product.stock', message: 'In stock' },
-  /*i18n*/ { id: 'table.product.state', message: 'State' },
-  /*i18n*/ { id: 'table.product.mainImage', message: 'Main image' },
-  /*i18n*/ { id: 'table.product.photos', message: 'Photos' },
-  /*i18n*/ { id: 'table.product.videos', message: 'Videos' },
-  /*i18n*/ { id: 'table.product.changedAt', message: 'Last change (UTC)' },
-]
-/** Behind the trade details and the documents. */
-const lastHeads = [
-  /*i18n*/ { id: 'table.product.language', message: 'Language of the original' },
-  /*i18n*/ { id: 'table.product.pictureTexts', message: 'What the pictures show' },
-]
-const nameIn = /*i18n*/ { id: 'table.product.nameIn', message: 'Name ({language})' }
-const descriptionIn = /*i18n*/ { id: 'table.product.descriptionIn', message: 'Description ({language})' }
-const pictureTextsIn = /*i18n*/ {
-  id: 'table.product.pictureTextsIn',
-  message: 'What the pictures show ({language})',
-}
-const stateNames = {
-  draft: /*i18n*/ { id: 'table.state.draft', message: 'Draft' },
-  published: /*i18n*/ { id: 'table.state.published', message: 'Published' },
-  unlisted: /*i18n*/ { id: 'table.state.unlisted', message: 'Unlisted' },
-}
-const yes = /*i18n*/ { id: 'table.yes', message: 'Yes' }
-const no = /*i18n*/ { id: 'table.no', message: 'No' }
 
-export type WithTexts = ManagedRow & { texts: readonly KeptText[]; documents: readonly DocumentRow[] }
+type Wish = { businessID: string; format: ProductFileFormat; language: string }
 
-/** Products with what is said of them in every language, and their documents. Two queries. */
-export async function withTexts(db: Db | Tx, rows: readonly ManagedRow[]): Promise<WithTexts[]> {
-  const ids = rows.map(({ id }) => id)
-  const [found, given] = await Promise.all([findTextsOf(db, ids), findDocuments(db, ids)])
-  const texts = Map.groupBy(found, ({ product_id }) => product_id)
-  const documents = Map.groupBy(given, ({ product_id }) => product_id)
-  return rows.map((row) => ({
-    ...row,
-    texts: texts.get(row.id) ?? [],
-    documents: documents.get(row.id) ?? [],
-  }))
+async function* piecesOf(db: Db, { businessID, format, language }: Wish) {
+  const kept = await findKeptInOrder(db, businessID)
+  const portions = productsOf(
+    db,
+    businessID,
+    kept.map(({ id }) => id),
+  )
+  if (format === 'bmecat') {
+    const [company] = await companiesForStaff(db, [businessID])
+    const main = mostUsed(kept.flatMap((one) => one.language ?? [])) ?? language
+    yield* cataloguePieces(portions, { businessID, companyName: company?.name ?? '', language: main })
+    return
+  }
+  const tables = tablesOf(portions, await findLanguages(db, businessID), language)
+  if (format === 'xlsx') yield* workbookPieces(tables, serverText(sheetName, language))
+  else {
+    yield csvMark
+    for await (const table of tables) yield csvLines(table)
+  }
 }
 
-/** Products as a table with heads, for a spreadsheet; names, descriptions and picture texts have columns for each of `languages`. */
-export function productTable(
-  rows: readonly WithTexts[],
+function mostUsed(words: readonly string[]): string | undefined {
+  const counts = Map.groupBy(words, (word) => word)
+  return [...counts].toSorted((a, b) => b[1].length - a[1].length)[0]?.[0]
+}
+
+/** These products, in this order, some at a time; those that are removed meanwhile are left out. */
+async function* productsOf(
+  db: Db | Tx,
+  businessID: string,
+  ids: readonly string[],
+): AsyncGenerator<WithTexts[]> {
+  for (let at = 0; at < ids.length; at += portion) {
+    const wanted = ids.slice(at, at + portion)
+    const rows = new Map((await findManagedOf(db, businessID, wanted)).map((row) => [row.id, row]))
+    yield await withTexts(
+      db,
+      wanted.flatMap((id) => rows.get(id) ?? []),
+    )
+  }
+}
+
+/** Products as a table in pieces, the first of which has the heads. */
+async function* tablesOf(
+  portions: AsyncIterable<readonly WithTexts[]>,
   languages: readonly string[],
   language: string,
-): Table {
-  const named = (code: string) => nameOf('languages', code, language) ?? code
-  const more = languages.flatMap((code) =>
-    [nameIn, descriptionIn, pictureTextsIn].map((head) =>
-      serverText(head, language, { language: named(code) }),
-    ),
-  )
-  return [
-    [
-      ...heads.map((head) => serverText(head, language)),
-      ...tradeHeads(language),
-      ...documentHeads(language),
-      ...lastHeads.map((head) => serverText(head, language)),
-      ...more,
-    ],
-    ...rows.map((row) => [
-      ...cellsOf(row, language, named),
-      ...languages.flatMap((code) => {
-        const text = row.texts.find((one) => one.language === code)
-        return [text?.name ?? '', text?.description ?? '', pictureCell(row, text?.pictures)]
-      }),
-    ]),
-  ]
-}
-
-/** What there are several of stands line below line: no keyword, specification or address has a line break. */
-function cellsOf(row: WithTexts, language: string, named: (code: string) => string): string[] {
-  const fields = fieldsOf(row)
-  return [
-    row.id,
-    fields.name,
-    fields.description,
-    fields.category,
-    categoryOfRecord(row.sub_category_id ?? row.category_id, language).name,
-    fields.keywords.join('\n'),
-    fields.specs.map(({ key }) => key).join('\n'),
-    fields.specs.map(({ value }) => value).join('\n'),
-    fields.specs.map((spec) => specIn(spec, language).key).join('\n'),
-    fields.leadTime === null ? '' : String(fields.leadTime),
-    serverText(fields.stock ? yes : no, language),
-    serverText(stateNames[stateOf(row)], language),
-    fields.mainImage,
-    fields.photos.join('\n'),
-    fields.videos.join('\n'),
-    row.updated_at.toISOString(),
-    ...tradeCells(row, { yes: serverText(yes, language), no: serverText(no, language) }),
-    ...documentCells(row.documents, language),
-    named(languageOfProduct(row)),
-    pictureCell(row, row.picture_texts),
-  ]
-}
-
-/** A line for each picture, the main one first, empty where nothing was said of it; an empty cell where nothing was said at all. */
-function pictureCell({ photos }: ManagedRow, texts: Readonly<Record<string, string>> = {}): string {
-  const lines = photos.map((url) => texts[url] ?? '')
-  return lines.some((line) => line !== '') ? lines.join('\n') : ''
+): AsyncGenerator<Table> {
+  yield productTable([], languages, language)
+  for await (const rows of portions) yield productTable(rows, languages, language).slice(1)
 }

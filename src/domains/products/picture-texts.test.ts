@@ -8,9 +8,9 @@ import { testApi, testDatabase } from '../../testing/database.ts'
 import { addressOfFile, aFile, keepFilesNowhere } from '../../testing/pictures.ts'
 import { aForm, aTeam, callsOf } from '../../testing/products.ts'
 import { aSession, type TestSession } from '../../testing/sessions.ts'
-import { productTable, withTexts } from './export.ts'
+import { productTable, withTexts } from './export-table.ts'
 import { contentsOfProduct } from './moderated.ts'
-import { findAllManaged } from './queries/managed.ts'
+import { findManagedOf } from './queries/bulk.ts'
 import { findLanguages } from './queries/texts.ts'
 
 const database = await testDatabase()
@@ -164,7 +164,7 @@ test('too long and too many are refused by their names; what is hostile is text'
 test('the table of products has a column for each language, a line for each picture; reports hold every language', async () => {
   const { owner, businessID, id, second } = await aProduct()
   await save(owner, id, { [second]: 'Packed' })
-  const rows = await withTexts(db, await findAllManaged(db, businessID, 10))
+  const rows = await withTexts(db, await findManagedOf(db, businessID, [id]))
   const [heads, row] = productTable(rows, await findLanguages(db, businessID), 'en')
   const cell = (head: string) => row![heads!.indexOf(head)]
   expect(cell('What the pictures show')).toBe(`${front}\n`)

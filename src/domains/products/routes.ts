@@ -4,7 +4,6 @@ import * as management from '../../contract/product-management.ts'
 import { listProductsOfBusiness, showProduct as productEndpoint } from '../../contract/products.ts'
 import { readSpecs } from '../../contract/spec-meanings.ts'
 import * as texts from '../../contract/texts.ts'
-import { concurrencyLimit } from '../../platform/http/concurrency-limit.ts'
 import { callsBy, routes, sessionOf } from '../../platform/http/routes.ts'
 import { requireNotBlocked } from '../../platform/http/blocked-parties.ts'
 import { lookerOf } from '../businesses/visibility.ts'
@@ -48,9 +47,6 @@ const publicRoutes = routes(
     },
   },
 )
-
-/** A table of a thousand long products takes hundreds of megabytes while it is made. */
-const exporting = concurrencyLimit(2)
 
 const managementRoutes = routes(
   {
@@ -102,8 +98,7 @@ const managementRoutes = routes(
     },
     readSpecs: async ({ body, caller }) => specMeanings(body.specs, caller.language),
     listOwnDrafts: ({ db, caller, ...context }) => ownDrafts(db, sessionOf(context), caller.language),
-    exportProducts: (input) =>
-      exporting(() => exportProducts(input.db, callsBy(input), input.query, input.caller.language)),
+    exportProducts: (input) => exportProducts(input.db, callsBy(input), input.query, input.caller.language),
   },
 )
 

@@ -96,10 +96,20 @@ export function valuesOf(article: Element, catalogue: Catalogue): Map<string, st
   put('CATALOG_GROUP', groups.map(catalogue.groupPath).filter(Boolean).join('\n'))
   for (const features of allAt(article, ['PRODUCT_FEATURES', 'ARTICLE_FEATURES']))
     putFeatures(features, catalogue, put)
+  for (const { name, text, attributes, children } of allAt(article, 'USER_DEFINED_EXTENSIONS').flatMap(
+    (extensions) => extensions.children,
+  ))
+    if (name.startsWith('UDX.')) {
+      const spoken = attributes['lang'] ?? ''
+      put(spoken === '' ? name : `${name}:${spoken}`, children.length === 0 ? text : linesOf(children))
+    }
   put('LANGUAGE', catalogue.language)
   put('MODE', article.attributes['mode'] ?? '')
   return values
 }
+
+/** Of a user-defined element: what stands in its own elements, line by line. */
+const linesOf = (elements: readonly Element[]): string => elements.map(({ text }) => text).join('\n')
 
 type Put = (column: string, value: string) => void
 

@@ -22,6 +22,8 @@ const groupsOfOneMax = 50
 /** Names of columns beyond these are not counted, so that they go where rare features go. */
 const namesMax = 20_000
 const rareFeatures = 'other features'
+/** User-defined elements that are read. */
+const extensionsMax = 100
 
 /**
  * A catalogue as a table of one sheet. Its first row has the names of the columns: those that every catalogue has, then numbered
@@ -121,7 +123,8 @@ function columnsOf(used: ReadonlyMap<string, number>): string[] {
   const features = names.filter((name) => name.startsWith('feature:'))
   const fixed = new Set<string>(fixedColumns)
   const others = names.filter((name) => /^[A-Z_]+:/.test(name))
-  const before = [...fixed, ...others, ...numbered(priceColumns), ...numbered(mimeColumns)]
+  const extensions = names.filter((name) => name.startsWith('UDX.')).slice(0, extensionsMax)
+  const before = [...fixed, ...others, ...numbered(priceColumns), ...numbered(mimeColumns), ...extensions]
   const room = tableLimits.columns - before.length
   if (features.length <= room) return [...before, ...features]
   const frequent = features.toSorted((a, b) => used.get(b)! - used.get(a)!).slice(0, room - 1)
@@ -139,7 +142,9 @@ function cellsOf(values: Map<string, string>, columns: readonly string[]): (Cell
     return value === undefined ? undefined : valueCell(value)
   })
   if (columns.at(-1) !== rareFeatures) return cells
-  const rest = [...values].map(([name, value]) => `${name.replace('feature:', '')}: ${value}`)
+  const rest = [...values]
+    .filter(([name]) => name.startsWith('feature:'))
+    .map(([name, value]) => `${name.replace('feature:', '')}: ${value}`)
   return [...cells.slice(0, -1), textCell(rest.join('\n'))]
 }
 

@@ -1,20 +1,23 @@
-import type { LoaderFunctionArgs } from 'react-router'
+import { redirect, type LoaderFunctionArgs } from 'react-router'
+import type { ProductFileFormat } from '../../contract/product-files.ts'
 import { idOfSlug } from '../../contract/slugs.ts'
 import { pageOf } from '../api/page.ts'
 import { requireSession } from '../api/session/require-session.ts'
 import { refusal } from './refusal.ts'
 
-/** All products of a company as a file for a spreadsheet: /business/ID/products.csv and .xlsx, for its owners and admins. */
+const formats: Readonly<Record<string, ProductFileFormat>> = { csv: 'csv', xlsx: 'xlsx', xml: 'bmecat' }
+
+/** Leads to all products of a company as one file, for its owners and admins: /business/ID/products.csv, .xlsx, and .xml for a BMEcat. */
 export async function loader({ params, context }: LoaderFunctionArgs): Promise<Response> {
   requireSession(context)
   const { api, url, language } = pageOf(context)
   const bid = idOfSlug(params.id ?? '')
-  if (bid === null) return new Response('Not Found\n', { status: 404 })
-  const format = url.pathname.endsWith('.xlsx') ? 'xlsx' : 'csv'
+  const format = formats[url.pathname.slice(url.pathname.lastIndexOf('.') + 1)]
+  if (bid === null || format === undefined) return new Response('Not Found\n', { status: 404 })
   try {
-    const { fileName, contentType, base64 } = await api.exportProducts({ bid, format })
-    return new Response(Buffer.from(base64, 'base64'), {
-      headers: { 'content-type': contentType, 'content-disposition': `attachment; filename="${fileName}"` },
+    const file = await api.exportProducts({ bid, format })
+    return redirect(file.url, {
+      headers: { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' },
     })
   } catch (error) {
     return refusal(error, language)

@@ -27,7 +27,12 @@ export type Failure = { reason: string; row?: number; column?: number }
 /** What a table that goes on by itself is to do; `stopAbove` in percent. */
 export type Orders = Wishes & { stopAbove: number }
 export type Stopped = { reason: ImportStop; columns: number[] }
-export type Wishes = { publish: 'drafts' | 'published'; missing: 'keep' | 'unlist' | 'remove' }
+export type Wishes = {
+  publish: 'drafts' | 'published'
+  missing: 'keep' | 'unlist' | 'remove'
+  /** Its people chose what is published, one by one. */
+  isChosen?: boolean
+}
 export type Counts = Record<RowKind, number>
 export type CategoryAsked = { text: string; offered: string[]; products: number }
 /** `pictured`: of products that say what they said, and have more pictures or documents. */
@@ -88,6 +93,9 @@ export type StagedTexts = {
   left?: Record<string, number>
   before?: Record<string, KeptText | null>
 }
+/** What a table of ours says of a new product beside the fields of its form. */
+export type Beside = { state: ProductStateName }
+export type StagedFields = ProductFieldsInput & { beside?: Beside }
 
 type RowTable = {
   import_id: string
@@ -97,7 +105,7 @@ type RowTable = {
   part_number: string
   name: string
   product_id: string | null
-  fields: ColumnType<ProductFieldsInput | null, string | null, string | null>
+  fields: ColumnType<StagedFields | null, string | null, string | null>
   changes: Json<Change[]>
   problems: Json<ImportProblemEntry[]>
   publish: Generated<boolean>

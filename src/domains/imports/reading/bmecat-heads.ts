@@ -1,4 +1,6 @@
 // Columns of a BMEcat, whose names say exactly what they are.
+import { allUnits } from '../../reference-data/units.ts'
+import { languageOfThree } from '../../reference-data/language-codes.ts'
 import { countedUnitOf } from './quantities.ts'
 import { shareOf, type Contents } from './contents.ts'
 import type { Meaning, Reason, Sureness } from './meanings.ts'
@@ -52,24 +54,9 @@ const numbered: Readonly<Record<string, (number: string) => Meaning>> = {
   MIME_PURPOSE: () => ignored,
   MIME_DESCR: () => ignored,
 }
-/** Codes of languages as BMEcat writes them. */
-const languages: Readonly<Record<string, string>> = {
-  eng: 'en',
-  jpn: 'ja',
-  ita: 'it',
-  spa: 'es',
-  zho: 'zh',
-  chi: 'zh',
-  deu: 'de',
-  ger: 'de',
-  fra: 'fr',
-  fre: 'fr',
-  por: 'pt',
-  kor: 'ko',
-}
-
+/** The language of a code as BMEcat writes it, with three letters or two. */
 export const languageOfCode = (code: string): string =>
-  languages[code.toLowerCase()] ?? code.toLowerCase().slice(0, 2)
+  languageOfThree(code) ?? code.toLowerCase().slice(0, 2)
 
 /** What the columns of a BMEcat mean, by their place; undefined for every other table. */
 export function bmecatWishes(
@@ -108,41 +95,38 @@ function isForSome(heads: readonly string[], contents: readonly Contents[], numb
   const types = of('PRICE_TYPE')
   const factors = of('PRICE_FACTOR')
   return (
-    (types !== undefined && shareOf(types, (text) => !/^(?:net|gros)_list$|^nrp$/.test(text)) > 0) ||
+    (types !== undefined &&
+      shareOf(types, (text) => !/^(?:net|gros)_list$|^nrp$|^on_request$/.test(text)) > 0) ||
     (factors !== undefined && shareOf(factors, (text) => Number(text) !== 1) > 0) ||
     (of('TERRITORY')?.cells.length ?? 0) > 0
   )
 }
 
 /** Units of UN/ECE Recommendation 20 beside the words for them. */
-export const unitOfCode = (text: string): string | undefined => units[text.trim()] ?? countedUnitOf(text)
-const units: Readonly<Record<string, string>> = {
-  C62: 'pcs',
+export const unitOfCode = (text: string): string | undefined => {
+  codes ??= new Map([...listedCodes(), ...Object.entries(also)])
+  return codes.get(text.trim()) ?? countedUnitOf(text)
+}
+let codes: Map<string, string> | undefined
+
+/** Those of our list; of two with one code the first. */
+const listedCodes = () =>
+  allUnits('en')
+    .toReversed()
+    .flatMap(({ code, unece }) => (unece === undefined ? [] : [[unece, code] as const]))
+/** What catalogues write as well. */
+const also: Readonly<Record<string, string>> = {
   H87: 'pcs',
   PCE: 'pcs',
-  SET: 'sets',
-  PR: 'pairs',
-  DZN: 'dozen',
-  RO: 'rolls',
-  BX: 'boxes',
-  CT: 'boxes',
+  EA: 'pcs',
+  NPR: 'pairs',
+  DZ: 'dozen',
   PK: 'boxes',
   PA: 'boxes',
-  BG: 'bags',
-  BO: 'bottles',
-  DR: 'drums',
-  PF: 'pallets',
-  GRM: 'g',
-  KGM: 'kg',
-  TNE: 't',
-  LBR: 'lb',
-  MTR: 'm',
-  KMT: 'km',
-  CMT: 'cm',
-  FOT: 'ft',
+  CT: 'boxes',
+  CS: 'boxes',
+  PX: 'pallets',
+  BJ: 'drums',
+  SA: 'bags',
   MTK: 'm2',
-  MTQ: 'm3',
-  LTR: 'l',
-  MLT: 'ml',
-  HUR: 'hours',
 }

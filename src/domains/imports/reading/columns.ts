@@ -8,6 +8,7 @@ import { isOfIdentity, meaningsOfHead, specOf } from './head-meanings.ts'
 import { partsOf } from './heads.ts'
 import type { Header } from './header.ts'
 import { placeOf, type Column, type Meaning } from './meanings.ts'
+import { ownWishes } from './own-columns.ts'
 import { numberedPrices, priceSteps } from './price-steps.ts'
 import { currencyIn } from './prices.ts'
 import { forgotten, wishesOf, type Wish } from './wishes.ts'
@@ -31,6 +32,7 @@ export function columnsOf(
   const contents = header.heads.map((_, at) => contentsOf(rows, at))
   const language = languageOfHeads(header)
   const steps =
+    ownWishes(header.heads) ??
     bmecatWishes(header.heads, contents) ??
     new Map([...priceSteps(header, contents, language), ...numberedPrices(header, contents, language)])
   const isRepeating = header.heads.some(

@@ -61,6 +61,10 @@ export type ReadProduct = {
   hsCode?: string
   variants?: { axes: string[]; rows: ReadVariant[] }
   pictures: string[]
+  /** Addresses of videos. */
+  videos?: string[]
+  /** As a table of ours says it. */
+  state?: 'draft' | 'published' | 'unlisted'
   documents: ReadDocument[]
 }
 
@@ -82,6 +86,8 @@ export type Draft = {
   specUnit?: string
   axes: (string | undefined)[]
   packs: string[]
+  /** Cells of a table of ours, by what they hold, with their columns. */
+  own?: Map<string, { text: string; at: number }>
 }
 
 export const emptyDraft = (row: number, axes: number): Draft => ({

@@ -4,6 +4,7 @@ import { filledIn, isNothing, kept, keptLine, textOf, tidy } from './cells.ts'
 import { headWordsOf, isGroupHead, isHeadLike, isUnitCell } from './heads.ts'
 import type { Sureness } from './meanings.ts'
 import { currencyIn } from './prices.ts'
+import { isOwn } from './own-columns.ts'
 import { kindOfRow, sectionTitle, type HeadTexts, type RowKind } from './row-kinds.ts'
 
 /** A row of the sample that is no product. */
@@ -29,6 +30,8 @@ const lookedAt = 40
 
 /** Reads where head and products of a table are from its first rows, in their order, and its merged cells. */
 export function headerOf(sample: readonly TableRow[], merged: readonly Merged[] = []): Header {
+  const own = ownHeader(sample)
+  if (own) return own
   const width = Math.max(0, ...sample.map((row) => (filledIn(row).at(-1) ?? -1) + 1))
   const spread = spreadOver(sample, merged)
   const best = bestRow(spread, merged, width)
@@ -55,6 +58,22 @@ export function headerOf(sample: readonly TableRow[], merged: readonly Merged[] 
     rows: others,
     ...(currency !== undefined && { currency }),
     sureness: best?.sureness ?? 'unknown',
+  }
+}
+
+/** The head of a table of ours is its first row. */
+function ownHeader([first, second]: readonly TableRow[]): Header | undefined {
+  const heads = first?.cells.map((cell) => cell?.text ?? '') ?? []
+  if (!first || !isOwn(heads)) return undefined
+  return {
+    from: first.number,
+    to: first.number,
+    dataFrom: second?.number ?? first.number + 1,
+    heads,
+    tiers: heads.map((head) => [head]),
+    texts: { rows: [heads], width: heads.length },
+    rows: [],
+    sureness: 'sure',
   }
 }
 

@@ -4,6 +4,7 @@ import { columnsOf, languageOfHeads, productRows } from './columns.ts'
 import { headerOf, type Header } from './header.ts'
 import type { Column, Field, Meaning } from './meanings.ts'
 import { decimalMarkOf, type DecimalMark } from './numbers.ts'
+import { isOwn } from './own-columns.ts'
 import { shapeOf, type Shape } from './shape.ts'
 
 export type Mapping = {
@@ -38,7 +39,9 @@ export function mappingWith(
     rows.flatMap((row) => (row.cells[at]?.kind === 'text' ? [row.cells[at].text.slice(0, 200)] : [])),
   )
   const marks = marksOf(header, columns, texts)
+  const own = isOwn(header.heads)
   const asked = columns.map((column) =>
+    !own &&
     marks[column.at] === 'ask' &&
     numeric.has(column.meaning.field) &&
     column.sureness === 'sure' &&
@@ -57,6 +60,8 @@ function marksOf(
   columns: readonly Column[],
   texts: readonly (readonly string[])[],
 ): (DecimalMark | 'none')[] {
+  // Numbers of ours have a point.
+  if (isOwn(header.heads)) return header.heads.map(() => '.')
   const measured = columns.filter(({ meaning }) => numeric.has(meaning.field))
   const whole = decimalMarkOf(measured.flatMap(({ at }) => texts[at]!))
   const language = languageOfHeads(header)

@@ -1,4 +1,5 @@
 // The rows of a table become products, one after the other: no more than the rows of one product are held at a time.
+import { isDeepStrictEqual } from 'node:util'
 import { categoryFor } from './categories.ts'
 import { partNumberKey } from '../../../contract/trade-writing.ts'
 import type { Cell, TableRow } from '../../../platform/tables/table.ts'
@@ -8,7 +9,9 @@ import { emptyDraft, type Draft, type Problem, type ReadProduct } from './drafts
 import { specOf } from './head-meanings.ts'
 import { joinedProduct } from './joining.ts'
 import type { Mapping } from './mapping.ts'
-import type { Field } from './meanings.ts'
+import type { Column, Field } from './meanings.ts'
+import { noteOwn, plainKeys, readOwn } from './own-cells.ts'
+import { isOwn, isOwnCatalogue, ownColumn, ownWishes } from './own-columns.ts'
 import { kindOfRow, sectionTitle } from './row-kinds.ts'
 
 /** A product with the numbers of its rows; without one where rows said too little. */
@@ -21,7 +24,8 @@ type Section = { title?: string }
 
 /** Reads products from rows in their order, titles and head included; never throws for what a cell says. */
 export async function* productsFrom(rows: AsyncIterable<TableRow>, mapping: Mapping): AsyncIterable<Reading> {
-  const readers = readersOf(mapping)
+  const isOurs = isOwn(mapping.header.heads)
+  const readers = isOurs ? ownReadersOf(mapping) : readersOf(mapping)
   const spread = spreading(mapping)
   const above: (Cell | undefined)[] = []
   const section: Section = {}
@@ -40,7 +44,8 @@ export async function* productsFrom(rows: AsyncIterable<TableRow>, mapping: Mapp
       noteTitle(row, mapping, section, isMerged)
       continue
     }
-    const kind = kindOfRow(row, mapping.header.texts, isMerged)
+    // A product of a table of ours may be called a total, or a note.
+    const kind = isOurs ? 'data' : kindOfRow(row, mapping.header.texts, isMerged)
     if (kind === 'section') {
       yield* flush()
       section.title = sectionTitle(row.cells[filledIn(row)[0]!]!.text)
@@ -49,8 +54,9 @@ export async function* productsFrom(rows: AsyncIterable<TableRow>, mapping: Mapp
       continue
     }
     if (kind !== 'data') continue
-    const cells = filledDown(spread.fill(row), mapping, above)
+    const cells = isOurs ? row.cells : filledDown(spread.fill(row), mapping, above)
     const draft = drafted(row.number, cells, readers, mapping.shape.axes.length)
+    if (isOurs) readOwn(draft)
     const own = keyOf(cells, mapping)
     const isSame = own === undefined ? mapping.shape.by !== undefined && key !== undefined : own === key
     if (!isSame || mapping.shape.by === undefined || group.length >= rowsMost) {
@@ -89,6 +95,25 @@ function readersOf({ columns, shape, marks, texts, header }: Mapping): { at: num
       const read = readerOf(column, manner)
       return read ? [{ at: column.at, read }] : []
     })
+}
+
+/** Those of a table of ours; what its people chose otherwise is read as in every table. */
+function ownReadersOf(mapping: Mapping): { at: number; read: CellReader }[] {
+  const { heads } = mapping.header
+  const isCatalogue = isOwnCatalogue(heads)
+  const wishes = ownWishes(heads)
+  const isPlain = ({ at, head, reason, meaning }: Column) => {
+    const own = ownColumn(head, isCatalogue)
+    const isOther =
+      reason === 'chosen-before' && !isDeepStrictEqual({ ...meaning }, { ...wishes?.get(at)?.meaning })
+    return isOther || own === undefined || plainKeys.has(own.key)
+  }
+  const [plain, ours] = [mapping.columns.filter(isPlain), mapping.columns.filter((one) => !isPlain(one))]
+  const noted = ours.map(({ at, head }) => {
+    const own = ownColumn(head, isCatalogue)!
+    return { at, read: (cell: Cell, draft: Draft) => noteOwn(draft, cell, at, own, !isCatalogue) }
+  })
+  return [...readersOf({ ...mapping, columns: plain }), ...noted]
 }
 
 function drafted(

@@ -2,6 +2,7 @@
 import type { TableRow } from '../../../platform/tables/table.ts'
 import { isDitto, isNothing, tidy } from './cells.ts'
 import type { Column, Field, Sureness } from './meanings.ts'
+import { isOwn } from './own-columns.ts'
 
 export type Shape = {
   kind: 'row-a-product' | 'variants' | 'spec-rows' | 'price-rows'
@@ -23,8 +24,8 @@ type Texts = (string | undefined)[]
 
 /** Reads the shape from the rows of a sample that are products, and what their columns mean. */
 export function shapeOf(columns: readonly Column[], given: readonly TableRow[]): Shape {
-  // A BMEcat says everything of each article: an empty value is none.
-  if (columns.some(({ head }) => head === 'SUPPLIER_PID'))
+  // A table of ours and a BMEcat say everything of each article: an empty value is none.
+  if (isOwn(columns.map(({ head }) => head)) || columns.some(({ head }) => head === 'SUPPLIER_PID'))
     return { kind: 'row-a-product', filledDown: [], axes: [], sureness: 'sure' }
   const rows = withDittos(given)
   const at = (field: Field): number | undefined => columns.find(({ meaning }) => meaning.field === field)?.at

@@ -95,17 +95,19 @@ export async function findNames(db: Db | Tx, businessID: string): Promise<Set<st
   return new Set(rows.map(({ name }) => name))
 }
 
-/** Every product that a company keeps, in the order of its showcase. */
-export function findAllManaged(db: Db | Tx, businessID: string, limit: number): Promise<ManagedRow[]> {
+/** Every product that a company keeps, with the language that it says of itself, in the order of its showcase. */
+export function findKeptInOrder(
+  db: Db | Tx,
+  businessID: string,
+): Promise<{ id: string; language: string | null }[]> {
   return tables(db)
     .selectFrom('products')
-    .select(managedColumns)
+    .select(['id', 'language'])
     .where('business_id', '=', businessID)
     .where('removed_at', 'is', null)
     .orderBy('position')
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(limit)
     .execute()
 }
 

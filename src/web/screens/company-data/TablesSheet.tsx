@@ -25,6 +25,10 @@ export function TablesSheet({ businessID }: { businessID: string }) {
           <IconDownload size={18} stroke={1.75} aria-hidden />
           <Trans>CSV</Trans>
         </a>
+        <a href={`/business/${businessID}/products.xml`} className={buttonClass({})}>
+          <IconDownload size={18} stroke={1.75} aria-hidden />
+          <Trans>BMEcat (XML)</Trans>
+        </a>
       </p>
     </section>
   )

@@ -11,7 +11,7 @@ import { partNames, refusalNames } from './merge-words.ts'
 import { companyStates } from './states.ts'
 import styles from './desk.module.css'
 
-const { mergeRowsMax } = limits
+const { productsManagedMax } = limits
 
 /** Both companies side by side, what of the one goes over and what stays, and why the merge is refused. */
 export function MergePreview({ preview }: { preview: MergePreviewEntry }) {
@@ -117,7 +117,7 @@ function Parts({ preview: { parts, into } }: { preview: MergePreviewEntry }) {
   const { i18n } = useLingui()
   const company = <bdi>{into.name}</bdi>
   const counted = (count: number) =>
-    count > mergeRowsMax ? `> ${i18n.number(mergeRowsMax)}` : i18n.number(count)
+    count > productsManagedMax ? `> ${i18n.number(productsManagedMax)}` : i18n.number(count)
   return (
     <DeskTable
       caption={<Trans>What goes over</Trans>}
