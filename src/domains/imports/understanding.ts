@@ -1,5 +1,6 @@
 // What the columns of a table mean: as they are read, as the company chose, as it chose for a table with the same heads before.
 import { createHash } from 'node:crypto'
+import { placeOf } from '../../contract/import-places.ts'
 import type { ColumnMeaningEntry } from '../../contract/import-shapes.ts'
 import type { Merged, TableRow } from '../../platform/tables/table.ts'
 import type { Sample } from './queries/tables.ts'
@@ -7,7 +8,7 @@ import { columnsOf } from './reading/columns.ts'
 import { headKey } from './reading/head-words.ts'
 import { headerOf } from './reading/header.ts'
 import { mappingWith, type Mapping } from './reading/mapping.ts'
-import { placeOf, type Column } from './reading/meanings.ts'
+import type { Column } from './reading/meanings.ts'
 
 /** Behind the columns of refused rows; sent again it says nothing. */
 export const reasonHead = 'Millwright: refused because'

@@ -1,0 +1,110 @@
+import { Form, useNavigation } from 'react-router'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { PickCategory } from '../../components/category/PickCategory.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { CheckField, SelectField } from '../../ui/Field.tsx'
+import { KeepsTyping } from '../../ui/KeepsTyping.tsx'
+import { useScripted } from '../../ui/useScripted.ts'
+import own from './CategoriesAsked.module.css'
+import type { CategoryAsked } from './import-data.ts'
+import styles from './Import.module.css'
+
+/** So many are asked at once; the others once these are answered. */
+const askedAtOnce = 20
+
+type Props = { asked: readonly CategoryAsked[]; path: string }
+
+/** What the table calls categories and nobody knows: asked once for all products that have it. */
+export function CategoriesAsked({ asked, path }: Props) {
+  const { formData } = useNavigation()
+  const isBusy = formData?.get('intent') === 'answer-categories'
+  const shown = asked.slice(0, askedAtOnce)
+  const others = asked.length - shown.length
+  return (
+    <Form
+      method="post"
+      action={path}
+      className={styles.note}
+      noValidate
+      aria-labelledby="asked"
+      onSubmit={(event) => isBusy && event.preventDefault()}
+    >
+      <KeepsTyping as={`categories ${path}`} />
+      <input type="hidden" name="intent" value="answer-categories" />
+      <h3 id="asked" className={styles.strong}>
+        <Plural
+          value={asked.length}
+          one="The category of some products is not known"
+          other="The categories of some products are not known"
+        />
+      </h3>
+      <p>
+        <Trans>
+          Say once which category is meant; it is kept for the next file. What stays open is refused.
+        </Trans>
+      </p>
+      <ol className={own.list}>
+        {shown.map((one, at) => (
+          <li key={one.text}>
+            <input type="hidden" name="asked" value={one.text} />
+            <Ask asked={one} at={at} />
+          </li>
+        ))}
+      </ol>
+      {others > 0 && (
+        <p className="muted">
+          <Plural value={others} one="# more is asked after these." other="# more are asked after these." />
+        </p>
+      )}
+      <CheckField name="likely" label={<Trans>Take the likeliest category where it is not sure</Trans>} />
+      <Button type="submit" variant="primary" aria-disabled={isBusy || undefined}>
+        <Trans>Save and check again</Trans>
+      </Button>
+    </Form>
+  )
+}
+
+function Ask({
+  asked: { text, products, chosen, chosenText, offered },
+  at,
+}: {
+  asked: CategoryAsked
+  at: number
+}) {
+  const { t } = useLingui()
+  const scripted = useScripted()
+  const [first] = offered
+  const label = (
+    <>
+      {text === '' ? <Trans>Products without any category</Trans> : <bdi>“{text}”</bdi>}{' '}
+      <span className="muted">
+        (<Plural value={products} one="# product" other="# products" />)
+      </span>
+    </>
+  )
+  if (!scripted)
+    return (
+      <SelectField name={`category-${at}`} label={label} defaultValue={chosen}>
+        <option value="">{t`Not said yet`}</option>
+        {offered.map(({ value, name }) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+    )
+  const isOffered = chosen === '' && first !== undefined
+  return (
+    <PickCategory
+      name={`category-${at}`}
+      label={label}
+      value={isOffered ? first.value : chosen}
+      text={isOffered ? first.name : chosenText}
+      industry=""
+      industries={[]}
+      categories={[]}
+      isOptional
+      onEdited={() => {}}
+    />
+  )
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { Trans } from '@lingui/react/macro'
+import type { ProductImportEntry } from '../../../contract/import-shapes.ts'
+import { ActButton } from './ActButton.tsx'
+import { CancelImport } from './CancelImport.tsx'
+import { CategoriesAsked } from './CategoriesAsked.tsx'
+import { Found } from './Found.tsx'
+import type { RowsData } from './import-data.ts'
+import styles from './Import.module.css'
+import { RunForm } from './RunForm.tsx'
+import { useWishes } from './use-wishes.ts'
+
+type Props = { businessID: string; entry: ProductImportEntry; rows: RowsData; path: string }
+
+/** What the import would do, before it does anything. */
+export function DryRun({ businessID, entry, rows, path }: Props) {
+  const { wishes, wish } = useWishes(entry.importID)
+  const [isSaid, setSaid] = useState(false)
+  const isChoosing = wishes.publish === 'published' && wishes.which === 'chosen'
+  const { new: fresh = 0, changed = 0, missing = 0 } = entry.counts ?? {}
+  const room = Math.max(0, entry.showcase.limit - entry.showcase.published)
+  return (
+    <>
+      <section className={`sheet ${styles.sheet}`} aria-labelledby="found">
+        <h2 id="found" className="t-card" tabIndex={-1}>
+          <Trans>What the import would do</Trans>
+        </h2>
+        <p>
+          <Trans>Nothing has been changed yet. Look through it, then import it below.</Trans>
+        </p>
+        {rows.asked.length > 0 && <CategoriesAsked asked={rows.asked} path={path} />}
+        <Found
+          entry={entry}
+          rows={rows}
+          path={path}
+          {...(isChoosing && {
+            choosing: {
+              chosen: wishes.rows,
+              most: room,
+              onChoose(row, on) {
+                setSaid(true)
+                const others = wishes.rows.filter((one) => one !== row)
+                wish({ rows: on ? [...others, row].toSorted((a, b) => a - b) : others })
+              },
+            },
+          })}
+        />
+        <p className="vh" role="status">
+          {isSaid && isChoosing && (
+            <Trans>
+              {wishes.rows.length} of {room} chosen
+            </Trans>
+          )}
+        </p>
+      </section>
+      {fresh + changed + missing > 0 ? (
+        <RunForm businessID={businessID} entry={entry} wishes={wishes} onWish={wish} path={path} />
+      ) : (
+        <p className={styles.note}>
+          <Trans>There is nothing to import: all products are as the file says, or were refused.</Trans>
+        </p>
+      )}
+      <div className={styles.ways}>
+        <ActButton intent="back" path={path}>
+          <Trans>Back to the columns</Trans>
+        </ActButton>
+        <CancelImport path={path} />
+      </div>
+    </>
+  )
+}
