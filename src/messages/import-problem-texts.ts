@@ -195,3 +195,9 @@ export const importFailureTexts: Readonly<Record<string, ServerText>> = {
     message: 'This is a web page, not a table. Save it as XLSX or CSV.',
   },
 }
+
+/** Above the reasons in the file of refused rows; sent again, a column of this head says nothing. */
+export const refusedHeadText: ServerText = /*i18n*/ {
+  id: 'import.refusedHead',
+  message: 'Millwright: refused because',
+}

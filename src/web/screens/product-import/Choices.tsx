@@ -14,10 +14,11 @@ type Props = { mapping: MappingData; onEdited(): void }
 export function Choices({ mapping: { choices, lists }, onEdited }: Props) {
   const { t } = useLingui()
   const scripted = useScripted()
-  const [cleared, setCleared] = useState(0)
+  const [cleared, setCleared] = useState('')
   const { category, categoryText, likelyCategories, language, unreadable } = choices
   const label = <Trans>Category of products whose category nothing tells</Trans>
-  const value = cleared === 0 ? (category ?? '') : ''
+  // Until the server has heard of it.
+  const value = category === null || category === cleared ? '' : category
   return (
     <section className={`sheet ${styles.sheet}`} aria-labelledby="choices">
       <h2 id="choices" className="t-card">
@@ -38,16 +39,18 @@ export function Choices({ mapping: { choices, lists }, onEdited }: Props) {
                 isOptional
                 onEdited={onEdited}
               />
-              <Button
-                size="small"
-                variant="quiet"
-                onClick={() => {
-                  setCleared(cleared + 1)
-                  onEdited()
-                }}
-              >
-                <Trans>No category</Trans>
-              </Button>
+              {value !== '' && (
+                <Button
+                  size="small"
+                  variant="quiet"
+                  onClick={() => {
+                    setCleared(value)
+                    onEdited()
+                  }}
+                >
+                  <Trans>No category</Trans>
+                </Button>
+              )}
             </>
           ) : (
             <SelectField name="category" label={label} defaultValue={value}>

@@ -80,12 +80,10 @@ function Column({ column, field, mapping, columns, isWrong }: ColumnProps) {
             isWrong ? t`Another column means this, or something does not fit. Please check it.` : undefined
           }
           hint={
-            isAsked ? (
+            isAsked && (
               <span className={styles.ask}>
                 <Trans>Please check.</Trans> {reason}
               </span>
-            ) : (
-              field === meaning.field && reason
             )
           }
         >

@@ -28,7 +28,9 @@ export function DryRun({ businessID, entry, rows, path }: Props) {
         <p>
           <Trans>Nothing has been changed yet. Look through it, then import it below.</Trans>
         </p>
-        {rows.asked.length > 0 && <CategoriesAsked asked={rows.asked} path={path} />}
+        {rows.asked.length > 0 && (
+          <CategoriesAsked asked={rows.asked} industries={rows.industries} path={path} />
+        )}
         <Found
           entry={entry}
           rows={rows}

@@ -44,7 +44,7 @@ export function EditedRows({ edited: { lines, isMore }, path, ask }: Props) {
       <RowList
         lines={lines}
         label={t`Edited since the import`}
-        act={(own) => <GiveBack line={own} path={path} onAsk={() => setAsked(`row-${own.row}`)} />}
+        renderAct={(own) => <GiveBack line={own} path={path} onAsk={() => setAsked(`row-${own.row}`)} />}
       />
       {isMore && (
         <p className="muted">

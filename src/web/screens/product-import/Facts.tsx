@@ -25,7 +25,7 @@ export function Facts({
   return (
     <>
       <p className="muted">
-        {[kind, encoding].filter(Boolean).join(' · ')} ·{' '}
+        {[kind, encoding && (encodings[encoding] ?? encoding.toUpperCase())].filter(Boolean).join(' · ')} ·{' '}
         {from === 0 ? (
           <Trans>no row of heads was found</Trans>
         ) : from === to ? (
@@ -85,4 +85,9 @@ export function Facts({
   )
 }
 
+const encodings: Readonly<Record<string, string>> = {
+  shift_jis: 'Shift_JIS',
+  'windows-1252': 'Windows-1252',
+  big5: 'Big5',
+}
 const formats: Readonly<Record<string, string>> = { bmecat12: 'BMEcat', bmecat2005: 'BMEcat' }

@@ -15,11 +15,11 @@ type Props = {
   /** Which of them are to be published. */
   choosing?: Choosing
   /** Beside each of them. */
-  act?(line: RowLine): React.ReactNode
+  renderAct?: (line: RowLine) => React.ReactNode
 }
 
 /** Products of an import, each with what changes of it or why it was refused. */
-export function RowList({ lines, label, choosing, act }: Props) {
+export function RowList({ lines, label, choosing, renderAct }: Props) {
   return (
     <ul className={styles.list} aria-label={label}>
       {lines.map((line) => (
@@ -31,7 +31,7 @@ export function RowList({ lines, label, choosing, act }: Props) {
                 <Trans>Row {line.row}</Trans>
               </span>
             )}
-            {act?.(line)}
+            {renderAct?.(line)}
           </div>
           <Changes line={line} />
           <Problems problems={line.problems} />

@@ -6,6 +6,7 @@ import { importFailureTexts } from '../../../messages/import-problem-texts.ts'
 import { serverText } from '../../../messages/texts.ts'
 import { notFoundAs404 } from '../../api/addresses.ts'
 import type { PageOnServer } from '../../api/page.ts'
+import { industriesFor } from '../../components/category/options.ts'
 import { mappingFor } from './mapping-data.ts'
 import { changeLines, letterOf, problemText, wordsFor, type Words } from './values.ts'
 
@@ -59,7 +60,7 @@ function firstKind({ counts }: ProductImportEntry): RowKind {
 }
 
 async function rowsFor(page: PageOnServer, entry: ProductImportEntry, { show, after }: Asked) {
-  const { api, language } = page
+  const { api } = page
   const { importID: id, state, categoriesAsked, choices } = entry
   const kind = rowKinds.find((one) => one === show) ?? firstKind(entry)
   const from = /^\d{1,7}$/.test(after ?? '') ? Number(after) : 0
@@ -90,7 +91,7 @@ async function rowsFor(page: PageOnServer, entry: ProductImportEntry, { show, af
         offered: offered.map((path) => ({ value: path, name: words.categoryName(path) })),
       }
     }),
-    language,
+    industries: categoriesAsked.length > 0 ? await industriesFor(page) : [],
   }
 }
 export type RowsData = NonNullable<ImportData['rows']>

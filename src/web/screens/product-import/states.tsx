@@ -9,11 +9,6 @@ const over: ReadonlySet<ImportState> = new Set(['done', 'cancelled', 'undone', '
 /** Whether no other import can begin; a table that was never sent gives way. */
 export const isInHand = (state: ImportState): boolean => state !== 'awaited' && !over.has(state)
 
-const moving: ReadonlySet<ImportState> = new Set(['reading', 'checking', 'running', 'undoing'])
-
-/** Whether the server works on it. */
-export const isMoving = (state: ImportState): boolean => moving.has(state)
-
 /** How far an import is. */
 export function StateName({ entry: { state } }: { entry: Shown }) {
   switch (state) {

@@ -8,7 +8,7 @@ import { serverText } from '../../../messages/texts.ts'
 import type { Page } from '../../api/page.ts'
 import { allCategoryChoices } from '../../components/category/category-choices.ts'
 import { between } from '../../components/category/options.ts'
-import { amountOf, moneyText, quantityText, weightText } from '../products/trade-formats.ts'
+import { amountOf, moneyText, quantityText, weightText } from '../../components/product/trade-formats.ts'
 
 export type Line = { label: string; text: string }
 export type ChangeLine = { label: string; old: string; new: string }
