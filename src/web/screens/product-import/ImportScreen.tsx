@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { msg } from '@lingui/core/macro'
 import type { Route } from './+types/ImportScreen'
 import { idOfSlug } from '../../../contract/slugs.ts'
@@ -62,6 +62,10 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
     return data(answer, { status: 500 })
   }
 }
+
+/** An import that has moved on meanwhile is shown as it stands. */
+export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  actionStatus === 409 || defaultShouldRevalidate
 
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 

@@ -5,6 +5,9 @@ import type { ProductImportEntry } from '../../../contract/import-shapes.ts'
 import { callApi } from '../../api/session/browser-session.ts'
 
 const firstMs = 700
+/** Once it takes longer than a minute: an hour of it stays well below the limit of its calls. */
+const laterMs = 2_000
+const minuteMs = 60_000
 const mostMs = 10_000
 const grows = 1.4
 
@@ -23,6 +26,8 @@ export function useProgress(shown: ProductImportEntry): { entry: ProductImportEn
     let isOver = false
     let pause = firstMs
     let last = ''
+    const began = Date.now()
+    const shortest = () => (Date.now() - began > minuteMs ? laterMs : firstMs)
 
     async function ask(): Promise<void> {
       try {
@@ -32,7 +37,7 @@ export function useProgress(shown: ProductImportEntry): { entry: ProductImportEn
         if (entry.state !== state) return void anew.current()
         setTold(entry)
         const now = JSON.stringify(entry.progress)
-        pause = now === last ? Math.min(mostMs, pause * grows) : firstMs
+        pause = now === last ? Math.min(mostMs, pause * grows) : shortest()
         last = now
       } catch (error) {
         if (isOver) return
