@@ -55,13 +55,17 @@ export function askerOf(origin: string): { ask(question: Question): Promise<Answ
   return { ask, close: () => agent.destroy() }
 }
 
-let last = 0
+/** Addresses of which none was used before in a block of its own: `block` is what they begin with. */
+export function addressesIn(block: number): () => string {
+  let last = 0
+  return () => {
+    last += 1
+    return `${block}.${(last >> 16) & 255}.${(last >> 8) & 255}.${last & 255}`
+  }
+}
 
 /** An address that nothing came from before. */
-export function newAddress(): string {
-  last += 1
-  return `10.${(last >> 16) & 255}.${(last >> 8) & 255}.${last & 255}`
-}
+export const newAddress = addressesIn(10)
 
 /** The value below which `share` (0 to 1) of at least one number lies. */
 export function shareOf(values: readonly number[], share: number): number {

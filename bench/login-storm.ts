@@ -10,7 +10,7 @@ import { addPeople } from './people.ts'
 import type { Finding } from './results.ts'
 import { spreadOf } from './rounds.ts'
 import { keepNewSession, keepSession, type Keeper } from './session-keeper.ts'
-import { startStorm, type Storm } from './storm.ts'
+import { stormApart, type StormApart } from './storm-apart.ts'
 
 const logInsASecond = 200
 const people = 2_000
@@ -32,10 +32,10 @@ export async function benchLoginStorm({ rounds }: { rounds: number }): Promise<F
     const { ask, close } = askerOf(site.origin)
     ends.push(() => close())
 
-    const storm = startStorm(ask, emails, logInsASecond)
+    const storm = await stormApart({ origin: site.origin, emails, aSecond: logInsASecond })
     ends.push(() => storm.stop())
     const turns = await measureTurns(site.origin, storm, rounds)
-    say(storm.told())
+    say((await storm.result()).told)
     const { kept, meanwhile } = await restartAll(site, storm, ask, emails)
     return [...findingsOf(turns), ...restartFindings(turns, meanwhile), kept]
   } finally {
@@ -91,7 +91,7 @@ const restarts: Restart[] = [
 /** Restarts both in the midst of the storm, politely and not, while sessions are renewed; counts those that are gone. */
 async function restartAll(
   site: Site,
-  storm: Storm,
+  storm: StormApart,
   ask: (question: Question) => Promise<Answer>,
   emails: readonly string[],
 ): Promise<{ kept: Finding; meanwhile: Latencies }> {
@@ -118,13 +118,14 @@ async function restartAll(
   isOver = true
   const meanwhile = await asked
   await storm.pause()
-  say(storm.told())
+  const { sessions: given, told } = await storm.result()
+  say(told)
   for (const { name } of routes)
     say(
       `${name} meanwhile: ${meanwhile.get(name)!.length} answers, ${refused.filter((one) => one === name).length} while the API was away`,
     )
   // Whoever was let in by the storm has a session too.
-  const answered = storm.sessions().map((session) => keepSession(ask, newAddress(), session))
+  const answered = given.map((session) => keepSession(ask, newAddress(), session))
   const all = [...keepers, ...answered]
   const alive = await Promise.all(all.map((keeper) => keeper.end()))
   const sum = (what: 'renewed' | 'again') =>

@@ -1,6 +1,6 @@
 // A storm of log-ins: so many a second, each from another address, whatever becomes of them. Whoever is let in takes their session.
 import type { SessionEntry } from '../src/contract/accounts.ts'
-import { newAddress, shareOf, type Answer, type Question } from './asking.ts'
+import { addressesIn, shareOf, type Answer, type Question } from './asking.ts'
 import { password } from './people.ts'
 
 export type Storm = {
@@ -14,12 +14,14 @@ export type Storm = {
   told(): string
 }
 
-/** Half of the log-ins name one of `emails` with its password, the others nobody. Begins paused. */
+/** Half of the log-ins name one of `emails` with its password, the others nobody; they come from addresses of `block`. Begins paused. */
 export function startStorm(
   ask: (question: Question) => Promise<Answer>,
   emails: readonly string[],
   aSecond: number,
+  block: number,
 ): Storm {
+  const newAddress = addressesIn(block)
   const sessions: SessionEntry[] = []
   const answers = new Map<string, number[]>()
   const underway = new Set<Promise<void>>()

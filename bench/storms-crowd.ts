@@ -16,7 +16,7 @@ export const logIns: Clients = (origin, given) => {
     counts[answer.status] = (counts[answer.status] ?? 0) + 1
     return answer
   }
-  const storm = startStorm(asking, emails, aSecond)
+  const storm = startStorm(asking, emails, aSecond, 11)
   storm.resume()
   return {
     begun: Promise.resolve(),

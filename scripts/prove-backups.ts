@@ -133,7 +133,8 @@ async function countLoss(url: string, load: Load, lostAt: number): Promise<void>
   const there = new Set(rows.map(({ id }) => Number(id)))
   demand(Number(counters.rows[0]!.sum) === there.size, 'Transactions came back in halves.')
   const missing = [...load.rows].filter(([id]) => !there.has(id)).map(([, at]) => at)
-  const newest = Math.max(...[...load.rows].filter(([id]) => there.has(id)).map(([, at]) => at))
+  let newest = 0
+  for (const [id, at] of load.rows) if (there.has(id)) newest = Math.max(newest, at)
   const tooOld = missing.filter((at) => at < newest - 1_000)
   demand(tooOld.length === 0, `${tooOld.length} acknowledged rows are missing before others that are there.`)
   const loss = (lostAt - newest) / 1_000
