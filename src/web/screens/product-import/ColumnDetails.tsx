@@ -36,7 +36,7 @@ export function ColumnDetails({ column, field, lists, columns }: Props) {
     { value: 'manual', name: t`Manual` },
     { value: 'cad', name: t`CAD file` },
     { value: 'brochure', name: t`Brochure` },
-    { value: 'certificate', name: t`Certificate` },
+    { value: 'certificate', name: t({ context: 'a document', message: 'Certificate' }) },
   ]
   const language = (
     <SelectField {...control('language')} label={<Trans>In which language</Trans>}>

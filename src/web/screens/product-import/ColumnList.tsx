@@ -100,7 +100,10 @@ function FieldOptions({ names }: { names: MappingData['names'] }) {
   const { t } = useLingui()
   const groups: [string, ImportField[]][] = [
     [t`Product`, ['partNumber', 'name', 'description', 'keywords', 'parentNumber', 'language']],
-    [t`Specifications`, ['spec', 'specs', 'specName', 'specValue', 'specUnit']],
+    [
+      t({ context: 'columns of an import', message: 'Specifications' }),
+      ['spec', 'specs', 'specName', 'specValue', 'specUnit'],
+    ],
     [t`Price and order`, ['price', 'priceFrom', 'currency', 'pricePer', 'minimumOrder', 'unit']],
     [t`Delivery`, ['leadTime', 'stock', 'packaging', 'packQuantity', 'weight', 'origin', 'hsCode']],
     [t`Category`, ['industry', 'category', 'subCategory']],

@@ -22,8 +22,8 @@ export function Found({ entry, rows, path, choosing }: Props) {
   const { t, i18n } = useLingui()
   const counts = entry.counts!
   const names: Record<RowKind, string> = {
-    new: t`New`,
-    changed: t`Changed`,
+    new: t({ context: 'products of an import', message: 'New' }),
+    changed: t({ context: 'products of an import', message: 'Changed' }),
     unchanged: t`Unchanged`,
     missing: t`Missing in the file`,
     refused: t`Refused`,

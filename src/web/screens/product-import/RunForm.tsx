@@ -172,7 +172,7 @@ function Missing({ missing, wishes, onWish }: Pick<Props, 'wishes' | 'onWish'> &
       choices={[
         { value: 'keep', label: <Trans>Leave as they are</Trans> },
         { value: 'unlist', label: <Trans>Take out of the showcase, and keep them unlisted</Trans> },
-        { value: 'remove', label: <Trans>Remove</Trans> },
+        { value: 'remove', label: <Trans>Remove them</Trans> },
       ]}
     />
   )

@@ -33,7 +33,7 @@ export function StateName({ entry: { state } }: { entry: Shown }) {
     case 'undoing':
       return <Trans>Being undone</Trans>
     case 'undone':
-      return <Trans>Undone</Trans>
+      return <Trans context="an import">Undone</Trans>
     case 'failed':
       return <Trans>Could not be read</Trans>
   }
