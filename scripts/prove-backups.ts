@@ -184,12 +184,12 @@ async function underLoad(cluster: Cluster): Promise<Load> {
 async function damage(cluster: Cluster): Promise<void> {
   const largest = (files: string[]) => files.toSorted((a, b) => statSync(b).size - statSync(a).size)[0]!
   const all = filesIn(cluster.repository)
-  const bundle = largest(
-    all.filter(
-      (file) => file.includes('/backup/millwright/') && /F\//.test(file) && !/backup\.|manifest/.test(file),
-    ),
-  )
   const { backups } = await repository()
+  // Of the newest backup itself: what it took from the one before may have been written anew since.
+  const newest = `/backup/millwright/${backups.at(-1)!.label}/`
+  const bundle = largest(
+    all.filter((file) => file.includes(newest) && !/backup\.|manifest/.test(path.basename(file))),
+  )
   const walOf = all.filter((file) => /\/[\dA-F]{24}-[\da-f]{40}/.test(file)).toSorted()
   const after = walOf.filter((file) => path.basename(file).slice(0, 24) > backups.at(-1)!.archive!.stop)
   demand(after.length > 6, 'There is too little WAL to take some away.')
