@@ -93,8 +93,11 @@ test.each([
 
     // Everybody finds the showcase.
     const guest = await visitorWith(launch(), { language, width })
-    await guest.open(`/business/${businessID}`)
-    await guest.page.getByText(march[0]!.name).first().waitFor()
+    const showcase = async () => {
+      await guest.open(`/business/${businessID}`)
+      return guest.page.locator('main').innerText()
+    }
+    await expect.poll(showcase).toContain(march[0]!.name)
 
     const april = march.map((line, at) => (at % 3 === 0 && at < 36 ? { ...line, price: '9990' } : line))
     await open(list)
@@ -163,7 +166,7 @@ test('where the plan has no room for all, the owner ticks which are published; w
 
   await page.getByRole('link', { name: lines[3]!.name }).first().click()
   await page.locator('main [name=description]').fill(`Edited ${tag}`)
-  await page.locator('main button[name=intent][value=publish]:not([aria-hidden])').click()
+  await page.locator('main button[name=intent][value=save]:not([aria-hidden])').click()
   await page.getByText('Saved successfully').first().waitFor()
   await open(address)
   await page.getByRole('link', { name: 'Undo the import' }).press('Enter')

@@ -26,11 +26,23 @@ export function DryRun({ businessID, entry, rows, path }: Props) {
           <Trans>What the import would do</Trans>
         </h2>
         <p>
-          <Trans>Nothing has been changed yet. Look through it, then import it below.</Trans>
+          <Trans>Nothing has been changed yet. Every product of the file stands below, kind by kind.</Trans>
         </p>
         {rows.asked.length > 0 && (
           <CategoriesAsked asked={rows.asked} industries={rows.industries} path={path} />
         )}
+      </section>
+      {fresh + changed + missing > 0 ? (
+        <RunForm businessID={businessID} entry={entry} wishes={wishes} onWish={wish} path={path} />
+      ) : (
+        <p className={styles.note}>
+          <Trans>There is nothing to import: all products are as the file says, or were refused.</Trans>
+        </p>
+      )}
+      <section className={`sheet ${styles.sheet}`} aria-labelledby="rows">
+        <h2 id="rows" className="t-card">
+          <Trans>The products of the file</Trans>
+        </h2>
         <Found
           entry={entry}
           rows={rows}
@@ -55,13 +67,6 @@ export function DryRun({ businessID, entry, rows, path }: Props) {
           )}
         </p>
       </section>
-      {fresh + changed + missing > 0 ? (
-        <RunForm businessID={businessID} entry={entry} wishes={wishes} onWish={wish} path={path} />
-      ) : (
-        <p className={styles.note}>
-          <Trans>There is nothing to import: all products are as the file says, or were refused.</Trans>
-        </p>
-      )}
       <div className={styles.ways}>
         <ActButton intent="back" path={path}>
           <Trans>Back to the columns</Trans>

@@ -87,8 +87,8 @@ export function Ended({ businessID, entry, rows, ask, path }: Props) {
         </section>
       )}
       {rows && counts && (
-        <section className={`sheet ${styles.sheet}`} aria-labelledby="found">
-          <h2 id="found" className="t-card">
+        <section className={`sheet ${styles.sheet}`} aria-labelledby="rows">
+          <h2 id="rows" className="t-card">
             <Trans>The products of the file</Trans>
           </h2>
           <Found entry={entry} rows={rows} path={path} />

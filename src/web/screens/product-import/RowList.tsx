@@ -67,7 +67,7 @@ function Chooser({ line, choosing: { chosen, most, onChoose } }: { line: RowLine
 }
 
 /** How many fields of a new product are shown at first. */
-const fieldsShown = 6
+const fieldsShown = 8
 
 function Changes({ line: { kind, changes } }: { line: RowLine }) {
   const { t } = useLingui()

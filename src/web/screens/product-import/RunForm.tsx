@@ -140,7 +140,7 @@ function Publishing({ businessID, entry, wishes, onWish }: PartProps) {
               { value: 'first', label: <Trans>Those that come first in the file</Trans> },
               {
                 value: 'chosen',
-                label: <Trans>Those that I tick in the list of new products above</Trans>,
+                label: <Trans>Those that I tick in the list of new products below</Trans>,
                 hint: wishes.which === 'chosen' && (
                   <Trans>
                     {wishes.rows.length} of {room} chosen

@@ -18,6 +18,7 @@ export function SendTable({ businessID }: { businessID: string }) {
     (importID) => void navigate(importPath(businessID, importID)),
   )
   const most = limits.importBytesMax / 1_024 / 1_024
+  const size = `${most}\u00a0MB`
   if (!scripted)
     return (
       <p className="muted">
@@ -29,7 +30,7 @@ export function SendTable({ businessID }: { businessID: string }) {
       accept={tableEndings.join(',')}
       icon="table"
       label={<Trans>Choose a file</Trans>}
-      hint={<Trans>Or drop it here: CSV, TSV, XLSX, ODS or BMEcat (XML), up to {most} MB.</Trans>}
+      hint={<Trans>Or drop it here: CSV, TSV, XLSX, ODS or BMEcat (XML), up to {size}.</Trans>}
       disabled={sending.is === 'sending'}
       onFiles={([file]) => file && send(file)}
     >

@@ -121,7 +121,10 @@ function rowLine(
     partNumber,
     name,
     productID,
-    changes: changes.flatMap(({ field, old, new: now }) => changeLines(field, old, now, words)),
+    // What is new is called by both already.
+    changes: changes
+      .filter(({ field }) => kind !== 'new' || (field !== 'name' && field !== 'partNumber'))
+      .flatMap(({ field, old, new: now }) => changeLines(field, old, now, words)),
     problems: problems.map((problem) => ({
       ...problemText(problem, words.language, heads),
       row: problem.row,

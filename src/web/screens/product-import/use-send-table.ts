@@ -20,9 +20,8 @@ export function useSendTable(businessID: string, onArrived: (importID: string) =
   useEffect(() => () => ends.current?.abort(), [])
 
   function refusalOf({ name, size }: File): string | undefined {
-    const most = limits.importBytesMax / 1_024 / 1_024
-    if (size > limits.importBytesMax)
-      return t`The file is larger than ${most} MB. Split it into several files.`
+    const most = `${limits.importBytesMax / 1_024 / 1_024}\u00a0MB`
+    if (size > limits.importBytesMax) return t`The file is larger than ${most}. Split it into several files.`
     if (size === 0) return t`The file is empty.`
     const isTable = tableEndings.some((ending) => name.toLowerCase().endsWith(ending))
     return isTable ? undefined : t`Choose a table: CSV, TSV, XLSX, ODS or BMEcat (XML).`
