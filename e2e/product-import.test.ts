@@ -167,7 +167,7 @@ test('where the plan has no room for all, the owner ticks which are published; w
   await page.getByRole('link', { name: lines[3]!.name }).first().click()
   await page.locator('main [name=description]').fill(`Edited ${tag}`)
   await page.locator('main button[name=intent][value=save]:not([aria-hidden])').click()
-  await page.getByText('Saved successfully').first().waitFor()
+  await page.getByText('Product saved').first().waitFor()
   await open(address)
   await page.getByRole('link', { name: 'Undo the import' }).press('Enter')
   await press(page, 'dialog[open] [type=submit]')

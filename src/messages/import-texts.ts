@@ -76,9 +76,8 @@ export const importReasonTexts: Readonly<Record<string, ServerText>> = {
   steps: /*i18n*/ { id: 'import.reason.steps', message: 'A price from a quantity on' },
 }
 
-export const importWords: Readonly<Record<'yes' | 'no' | 'pieces' | 'spec.named', ServerText>> = {
+export const importWords: Readonly<Record<'yes' | 'no' | 'pieces', ServerText>> = {
   yes: /*i18n*/ { id: 'import.word.yes', message: 'Yes' },
   no: /*i18n*/ { id: 'import.word.no', message: 'No' },
   pieces: /*i18n*/ { id: 'import.word.pieces', message: '{from} or more: {price}' },
-  'spec.named': /*i18n*/ { id: 'import.word.spec.named', message: 'Specification: {name}' },
 }

@@ -1,12 +1,14 @@
 import { useState } from 'react'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { ProductImportEntry } from '../../../contract/import-shapes.ts'
+import { formatNumber } from '../../components/text/formats.ts'
 import { ActButton } from './ActButton.tsx'
 import { CancelImport } from './CancelImport.tsx'
 import { CategoriesAsked } from './CategoriesAsked.tsx'
 import { Found } from './Found.tsx'
 import type { RowsData } from './import-data.ts'
 import styles from './Import.module.css'
+import { useKinds } from './kinds.ts'
 import { RunForm } from './RunForm.tsx'
 import { useWishes } from './use-wishes.ts'
 
@@ -14,6 +16,8 @@ type Props = { businessID: string; entry: ProductImportEntry; rows: RowsData; pa
 
 /** What the import would do, before it does anything. */
 export function DryRun({ businessID, entry, rows, path }: Props) {
+  const { i18n } = useLingui()
+  const { names, order } = useKinds()
   const { wishes, wish } = useWishes(entry.importID)
   const [isSaid, setSaid] = useState(false)
   const isChoosing = wishes.publish === 'published' && wishes.which === 'chosen'
@@ -28,6 +32,14 @@ export function DryRun({ businessID, entry, rows, path }: Props) {
         <p>
           <Trans>Nothing has been changed yet. Every product of the file stands below, kind by kind.</Trans>
         </p>
+        <dl className={styles.figures}>
+          {order.map((kind) => (
+            <div key={kind}>
+              <dt>{names[kind]}</dt>
+              <dd>{formatNumber(entry.counts?.[kind] ?? 0, i18n.locale)}</dd>
+            </div>
+          ))}
+        </dl>
         {rows.asked.length > 0 && (
           <CategoriesAsked asked={rows.asked} industries={rows.industries} path={path} />
         )}

@@ -8,6 +8,7 @@ import { LinkTabs } from '../../ui/LinkTabs.tsx'
 import own from './Found.module.css'
 import type { RowsData } from './import-data.ts'
 import styles from './Import.module.css'
+import { useKinds } from './kinds.ts'
 import { RowList, type Choosing } from './RowList.tsx'
 
 type Props = {
@@ -21,15 +22,8 @@ type Props = {
 export function Found({ entry, rows, path, choosing }: Props) {
   const { t, i18n } = useLingui()
   const counts = entry.counts!
-  const names: Record<RowKind, string> = {
-    new: t({ context: 'products of an import', message: 'New' }),
-    changed: t({ context: 'products of an import', message: 'Changed' }),
-    unchanged: t`Unchanged`,
-    missing: t`Missing in the file`,
-    refused: t`Refused`,
-  }
+  const { names, order } = useKinds()
   const { kind, after, next, lines } = rows
-  const order: RowKind[] = ['new', 'changed', 'missing', 'refused', 'unchanged']
   return (
     <div className={own.found}>
       <LinkTabs

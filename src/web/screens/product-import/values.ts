@@ -41,7 +41,6 @@ export async function wordsFor({ api, language }: Pick<Page, 'api' | 'language'>
     languageName: (code: string) => languages.find((one) => one.code === code)?.languageName ?? code,
     unitName: (code: string) => units.find((one) => one.code === code)?.name ?? code,
     amount: (quantity: number, code: string) => amountOf(quantity, inUnit(code), language),
-    specName: (name: string) => serverText(importWords['spec.named'], language, { name }),
     tier: (from: number, price: string) =>
       serverText(importWords.pieces, language, { from: quantityText(from, language), price }),
   }
@@ -135,7 +134,7 @@ export function changeLines(field: string, before: unknown, after: unknown, word
   const olds = new Map(((before ?? []) as Specs).map(({ key, value }) => [key, value]))
   const news = new Map(((after ?? []) as Specs).map(({ key, value }) => [key, value]))
   return [...new Set([...olds.keys(), ...news.keys()])]
-    .map((key) => ({ label: words.specName(key), old: olds.get(key) ?? '', new: news.get(key) ?? '' }))
+    .map((key) => ({ label: key, old: olds.get(key) ?? '', new: news.get(key) ?? '' }))
     .filter((line) => line.old !== line.new)
 }
 
@@ -147,7 +146,7 @@ export function saidLines({ trade, specs, ...fields }: Partial<ProductFieldsInpu
     .filter(([, value]) => value !== false && !(Array.isArray(value) && value.length === 0))
     .map(([field, value]) => ({ label: labelOf(field, words), text: valueText(field, value, words) }))
     .filter(({ text }) => text !== '')
-  return [...lines, ...(specs ?? []).map(({ key, value }) => ({ label: words.specName(key), text: value }))]
+  return [...lines, ...(specs ?? []).map(({ key, value }) => ({ label: key, text: value }))]
 }
 
 /** Why something was not taken over: which column, what is wrong, what stands there. */
