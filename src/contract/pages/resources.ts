@@ -33,6 +33,7 @@ export const resources = [
     path: '/business/:id/products/:productID/documents/:documentID',
     file: 'resources/own-product-document.ts',
   },
+  { path: '/business/:id/edit/import/:importID/refused', file: 'resources/import-refused.ts' },
   {
     path: '/console/certificates/:requestID/document',
     file: 'resources/console-certificate.ts',

@@ -5,6 +5,7 @@ import { transaction, type Db } from '../../platform/db.ts'
 import { openArchive } from '../../platform/tables/archive.ts'
 import { askedParts } from '../../platform/tables/catalogue.ts'
 import { TableError, type TableRow } from '../../platform/tables/table.ts'
+import { mailboxesOf } from '../accounts/contact-addresses.ts'
 import { editableProducts, knownProducts, type Known } from '../products/bulk.ts'
 import { textsOf } from '../products/bulk-texts.ts'
 import { provenHostOf } from '../verification/identity.ts'
@@ -62,21 +63,29 @@ async function keepLease(db: Db, importID: string, lease: string): Promise<void>
 
 async function check(
   db: Db,
-  { import_id: importID, business_id: businessID, file_name: fileName, ...found }: ImportEntry,
+  {
+    import_id: importID,
+    business_id: businessID,
+    user_id: userID,
+    file_name: fileName,
+    ...found
+  }: ImportEntry,
   { folder, lease }: { folder: string; lease: string },
 ): Promise<void> {
   const sample = await findSample(db, importID)
   if (!sample) throw new TableError('broken file')
   const known = await knownProducts(db, businessID)
+  // The reasons are read by who sent the table.
+  const language = (await mailboxesOf(db, [userID])).get(userID)?.language ?? 'en'
   await withTable({ importID, fileName, folder }, async (table) => {
     const sheet = sheetOf(table, found.sheet)
     const mapping = { ...understood(sample, found.meanings), merged: await sheet.merged() }
     const numberColumn = mapping.columns.find(({ meaning }) => meaning.field === 'partNumber')?.at
-    const language = languageOfHeads(mapping.header) ?? ''
-    const judging = judge(known, { choices: found.choices, numberColumn, language })
+    const ofTable = languageOfHeads(mapping.header) ?? ''
+    const judging = judge(known, { choices: found.choices, numberColumn, language: ofTable })
     const stage = staging(await provenHostOf(db, businessID), await besideTable(importID))
     const numbers = numbersOf()
-    const refused = refusedFile(importID, folder, mapping.header.heads)
+    const refused = refusedFile(importID, { folder, heads: mapping.header.heads, language })
     const counts: Counts = { new: 0, changed: 0, unchanged: 0, missing: 0, refused: 0 }
     const met = new Set<string>()
     const window = new Map<number, TableRow>()

@@ -52,7 +52,7 @@ async function keyOf({ businessID, owner }: Team, by = owner) {
 test('who began it by hand reads how it ended, with figures and in their language; nobody else does', async () => {
   const team = await aTeam(db)
   const { importID } = await bring(team, table(3))
-  const page = `/business/${team.businessID}/import/${importID}`
+  const page = `/business/${team.businessID}/edit/import/${importID}`
   expect(await heard(team.owner)).toMatchObject([
     {
       kind: 'import.done',
@@ -90,7 +90,7 @@ test('who made the key of a program is mailed what changed; a night without chan
   const first = await mailed(team.admin)
   expect(first.map(({ template }) => template)).toEqual(['news'])
   expect(first[0]!.data['list']).toContain('nightly.csv: new 1, changed 2, taken off or removed 0, refused 0')
-  expect(new URL(first[0]!.data['link']!).pathname).toMatch(`/business/${team.businessID}/import/`)
+  expect(new URL(first[0]!.data['link']!).pathname).toMatch(`/business/${team.businessID}/edit/import/`)
   const composed = composeMail({ mailID: team.businessID, edition: 'jp', ...first[0]!, language: 'ja' })
   expect(composed.text).toContain('unsubscribe?token=')
   await night(table(3, '13'))
