@@ -34,6 +34,7 @@ function aDocument(facts: Partial<BusinessForSearch>, productWords: string[] = [
     likeCount: 0,
     createdAt: new Date('2020-01-01T00:00:00Z'),
     answerMinutes: null,
+    answerPercent: null,
     leadTime: null,
     employees: null,
     certificates: [],

@@ -51,7 +51,7 @@ function lastingPages(abbreviation: string): SitemapPage[] {
   const searches = [...companyTypes, 'PR'].map((business) =>
     canonicalSearchPath(readSearch(new URLSearchParams({ business }), () => false)),
   )
-  return ['/', '/industries', '/transparency', ...prosePaths(abbreviation), ...new Set(searches)].map(
+  return ['/', '/industries', '/transparency', '/ranking', ...prosePaths(abbreviation), ...new Set(searches)].map(
     (path) => ({ path }),
   )
 }
