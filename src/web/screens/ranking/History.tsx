@@ -1,20 +1,16 @@
 import { Trans } from '@lingui/react/macro'
-import type { WeightsEntry } from '../../../contract/ranking.ts'
+import type { PartName as Part, WeightsEntry } from '../../../contract/ranking.ts'
 import { PartName } from '../../components/ranking/words.tsx'
 import { dateText } from '../../components/text/moments.ts'
 import { formatNumber } from '../../components/text/formats.ts'
 import styles from './RankingScreen.module.css'
 
+const columns = ['checks', 'answers', 'likes', 'phrase', 'fresh', 'membership'] as const satisfies Part[]
+
 /** Every version of the weights that held, the newest first. */
 export function History({ versions, language }: { versions: readonly WeightsEntry[]; language: string }) {
-  const number = (points: number) => formatNumber(points, language)
   return (
-    <div
-      className={`sheet ${styles.sheet} ${styles.history}`}
-      tabIndex={0}
-      role="region"
-      aria-labelledby="versions"
-    >
+    <section className={`sheet ${styles.sheet} ${styles.history}`} aria-labelledby="versions">
       <h2 className="t-card" id="versions">
         <Trans>Versions</Trans>
       </h2>
@@ -27,7 +23,7 @@ export function History({ versions, language }: { versions: readonly WeightsEntr
             <th scope="col">
               <Trans>Since</Trans>
             </th>
-            {(['checks', 'answers', 'likes', 'phrase', 'fresh', 'membership'] as const).map((part) => (
+            {columns.map((part) => (
               <th scope="col" key={part}>
                 <PartName part={part} />
               </th>
@@ -37,24 +33,51 @@ export function History({ versions, language }: { versions: readonly WeightsEntr
         <tbody>
           {versions.map((one) => (
             <tr key={one.version}>
-              <th scope="row">{one.version}</th>
+              <th scope="row">
+                <span className={styles.label}>
+                  <Trans>Version</Trans>
+                </span>
+                {one.version}
+              </th>
               <td>
+                <span className={styles.label}>
+                  <Trans>Since</Trans>
+                </span>
                 <time dateTime={one.since}>{dateText(one.since, language)}</time>
               </td>
-              <td>{number(one.verified)}</td>
-              <td>{number(one.answers)}</td>
-              <td>{number(one.likesMost)}</td>
-              <td>{number(one.phrase)}</td>
-              <td>{number(one.fresh)}</td>
-              <td>
-                {one.countsMembership
-                  ? `${number(one.membership.gold)} / ${number(one.membership.premium)} / ${number(one.membership.platinum)}`
-                  : number(0)}
-              </td>
+              {columns.map((part) => (
+                <td key={part}>
+                  <span className={styles.label}>
+                    <PartName part={part} />
+                  </span>
+                  {pointsOf(one, part)
+                    .map((points) => formatNumber(points, language))
+                    .join(' / ')}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   )
+}
+
+/** Of memberships those of gold, premium and platinum, where they counted. */
+function pointsOf(one: WeightsEntry, part: (typeof columns)[number]): number[] {
+  const { gold, premium, platinum } = one.membership
+  switch (part) {
+    case 'checks':
+      return [one.verified]
+    case 'answers':
+      return [one.answers]
+    case 'likes':
+      return [one.likesMost]
+    case 'phrase':
+      return [one.phrase]
+    case 'fresh':
+      return [one.fresh]
+    case 'membership':
+      return one.countsMembership ? [gold, premium, platinum] : [0]
+  }
 }
