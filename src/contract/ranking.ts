@@ -110,5 +110,4 @@ export const showRanking = endpoint({
     first: z.int(),
     versions: z.array(Weights),
   }),
-  maxAge: 60,
 })

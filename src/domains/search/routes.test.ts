@@ -61,7 +61,7 @@ describe('the calls', () => {
       { businessID: gold.businessID, subscription: 'gold', cardPicture: null },
     ])
     expect(answer.headers['surrogate-key']).toBe(
-      `search business:${gold.businessID} business:${plain.businessID}`,
+      `search business:${plain.businessID} business:${gold.businessID}`,
     )
   })
 

@@ -1,6 +1,8 @@
 // The score of a result: the sum of its parts, by which the order is made and by which it is explained (explain.ts).
 import type { Ranking } from './quality.ts'
-import type { Hit } from './queries/results.ts'
+
+/** What a result is placed by; `named` when the words stand in its name as typed; when it registered in milliseconds. */
+export type Hit = [id: string, bucket: number, quality: number, named: boolean, registered: number]
 
 /** What a result has of the words, from the strongest (plans.ts). */
 export type Kind = 'exactName' | 'name' | 'category' | 'otherName' | 'listed' | 'words' | 'otherWords'

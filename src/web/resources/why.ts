@@ -11,7 +11,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Response>
   const query = parametersOf(url)
   const id = idOfSlug(query.get('result') ?? '')
   const countries = await api.listCountries({})
-  const address = readSearch(query, (code) => countries.some((one) => one.countryCode === code))
+  const address = readSearch(query, (code) => countries.some((one) => one.code === code))
   const { business, country, text, page } = address
   if (id === null || business === 'UR') throw data(null, { status: 404 })
   const why = await api

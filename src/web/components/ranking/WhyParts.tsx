@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { CallOutput } from '../../../contract/endpoint.ts'
 import type { explainResult } from '../../../contract/ranking.ts'
+import { limits } from '../../../contract/limits.ts'
 import { formatNumber } from '../text/formats.ts'
 import { AdviceText, MatchText, PartName } from './words.tsx'
 import styles from './WhyParts.module.css'
@@ -81,6 +82,7 @@ export function WhyParts({ why }: { why: Why | undefined }) {
 /** What stands behind the points of a part. */
 function Said({ part, why }: { part: string; why: Why }) {
   const { filters, likes, answerPercent } = why
+  const { answerHours: hours, answerDays: days, answersMin: least } = limits
   switch (part) {
     case 'filters':
       return <Trans>{filters} met; a condition, so no points</Trans>
@@ -88,9 +90,13 @@ function Said({ part, why }: { part: string; why: Why }) {
       return why.verified ? <Trans>Verified company</Trans> : <Trans>Not verified</Trans>
     case 'answers':
       return answerPercent === null ? (
-        <Trans>Fewer than five inquiries in 90 days: counts as half</Trans>
+        <Trans>
+          Fewer than {least} inquiries in {days} days: counts as half
+        </Trans>
       ) : (
-        <Trans>{answerPercent}% of inquiries answered within 24 hours</Trans>
+        <Trans>
+          {answerPercent}% of inquiries answered within {hours} hours
+        </Trans>
       )
     case 'likes':
       return likes

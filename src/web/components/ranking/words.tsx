@@ -1,5 +1,6 @@
 // The words for the parts of an order, for the explanation of one result and for the page of the weights.
 import { Trans } from '@lingui/react/macro'
+import { limits } from '../../../contract/limits.ts'
 import type { AdviceEntry, MatchName, PartName as Part } from '../../../contract/ranking.ts'
 
 /** What a part of a score is given for. */
@@ -71,11 +72,12 @@ export function AdviceText({ way, points, place }: Advised) {
 }
 
 function Way({ to }: Pick<AdviceEntry, 'to'>) {
+  const hours = limits.answerHours
   switch (to) {
     case 'verify':
       return <Trans>Have your company verified.</Trans>
     case 'answer':
-      return <Trans>Answer every inquiry within 24 hours.</Trans>
+      return <Trans>Answer every inquiry within {hours} hours.</Trans>
     case 'list':
       return <Trans>Name what was searched for in your categories or in the keywords of your products.</Trans>
     case 'name':

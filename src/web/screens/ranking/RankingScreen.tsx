@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { Route } from './+types/RankingScreen'
+import { limits } from '../../../contract/limits.ts'
 import type { CallOutput } from '../../../contract/endpoint.ts'
 import type { showRanking, WeightsEntry } from '../../../contract/ranking.ts'
 import { metaOf, pageHead } from '../../api/head.ts'
@@ -112,6 +113,7 @@ function Matches({ ranking, active, language }: Props) {
 function Points({ ranking, active, language }: Props) {
   const number = (points: number) => formatNumber(points, language)
   const { unknownPercent, answersMin, first } = ranking
+  const { answerHours: hours, answerDays: days } = limits
   const perLog = number(active.likes)
   return (
     <>
@@ -134,8 +136,8 @@ function Points({ ranking, active, language }: Props) {
               <PartName part="answers" />
               <small>
                 <Trans>
-                  For answering all inquiries of the last 90 days within 24 hours, less in proportion; with
-                  fewer than {answersMin} inquiries as if {unknownPercent}% were answered
+                  For answering all inquiries of the last {days} days within {hours} hours, less in
+                  proportion; with fewer than {answersMin} inquiries as if {unknownPercent}% were answered
                 </Trans>
               </small>
             </th>
