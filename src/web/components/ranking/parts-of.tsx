@@ -1,5 +1,7 @@
 // Loaded when somebody opens "Why here?": the explanation with its texts, which no page waits for.
+import { Trans } from '@lingui/react/macro'
 import { addTexts } from '../../api/i18n.ts'
+import { Link } from '../../ui/Link.tsx'
 import { WhyParts } from './WhyParts.tsx'
 
 type Why = React.ComponentProps<typeof WhyParts>['why']
@@ -14,6 +16,9 @@ export async function partsOf(path: string, id: string): Promise<React.ReactNode
   return (
     <div aria-live="polite">
       <WhyParts why={why} />
+      <Link to="/ranking">
+        <Trans>How results are ordered</Trans>
+      </Link>
     </div>
   )
 }

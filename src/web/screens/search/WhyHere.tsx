@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { Trans } from '@lingui/react/macro'
-import { Link } from '../../ui/Link.tsx'
 import styles from './WhyHere.module.css'
 
 /** What a result is placed by; asked for when it is opened, so that a search costs nothing more. `path`: the address of the search. */
@@ -20,9 +19,6 @@ export function WhyHere({ path, id }: { path: string; id: string }) {
         <Trans>Why here?</Trans>
       </summary>
       {parts}
-      <Link to="/ranking">
-        <Trans>How results are ordered</Trans>
-      </Link>
     </details>
   )
 }
