@@ -24,7 +24,14 @@ export type Portions<Item> = {
 }
 
 /** Takes what is to be written in portions, one after the other; in memory nothing waits longer than `restMs` and the portion before. */
-export function inPortionsOf<Item>({ name, write, mayAgain = isDatabaseAway, restMs, most, log }: Writing<Item>): Portions<Item> {
+export function inPortionsOf<Item>({
+  name,
+  write,
+  mayAgain = isDatabaseAway,
+  restMs,
+  most,
+  log,
+}: Writing<Item>): Portions<Item> {
   let waiting: Item[] = []
   let dropped = 0
   let timer: NodeJS.Timeout | undefined

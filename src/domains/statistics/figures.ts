@@ -30,7 +30,10 @@ function beginOf(day: string, zone: string): Date {
 function periodsOf(zone: string, days: number, at: Date) {
   const today = dayIn(zone, at)
   const [from, before] = [dayAfter(today, -days), dayAfter(today, -2 * days)]
-  const moments = ({ from: first, until }: Days) => ({ from: beginOf(first, zone), until: beginOf(until, zone) })
+  const moments = ({ from: first, until }: Days) => ({
+    from: beginOf(first, zone),
+    until: beginOf(until, zone),
+  })
   const now = { from, until: today }
   const earlier = { from: before, until: from }
   return { now, before: earlier, moments: { now: moments(now), before: moments(earlier) } }
@@ -53,7 +56,10 @@ export async function showStatistics(
     findProgress(db, 'slots'),
     answersIn(db, id, moments, at),
   ])
-  const [ofNow, ofBefore] = [rows.filter(({ day }) => day >= now.from), rows.filter(({ day }) => day < now.from)]
+  const [ofNow, ofBefore] = [
+    rows.filter(({ day }) => day >= now.from),
+    rows.filter(({ day }) => day < now.from),
+  ]
   return {
     zone,
     now: shownPeriod(now),

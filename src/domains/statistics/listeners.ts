@@ -10,7 +10,9 @@ type Party = { type: 'business' | 'user'; id: string }
 
 /** Who acts, as what tells them apart and by what the company's own people are known. */
 const actorOf = ({ type, id }: Party, by: string) =>
-  type === 'user' ? { identity: `user ${id}`, userID: id } : { identity: `company ${id}`, userID: by, actingID: id }
+  type === 'user'
+    ? { identity: `user ${id}`, userID: id }
+    : { identity: `company ${id}`, userID: by, actingID: id }
 
 export const statisticsListeners: Listener<DomainEvent>[] = [
   {
@@ -23,7 +25,8 @@ export const statisticsListeners: Listener<DomainEvent>[] = [
         saved.flatMap(({ resource: { type, id } }) => (type === 'product' ? [id] : [])),
       )
       const things = saved.flatMap(({ resource: { type, id }, keeper, by }) => {
-        const businessID = type === 'business' ? id : type === 'product' ? faces.get(id)?.businessID : undefined
+        const businessID =
+          type === 'business' ? id : type === 'product' ? faces.get(id)?.businessID : undefined
         return businessID ? [{ kind: 'saved' as const, businessID, thingID: id, ...actorOf(keeper, by) }] : []
       })
       const followed = eventsOf(events, 'follow.begun').flatMap(({ followed: { type, id }, follower }) =>
@@ -69,7 +72,9 @@ async function recordInquiries(tx: Tx, events: readonly DomainEvent[]): Promise<
     if (!mark || mark.begunBy === 'R') return []
     const { businessID, productID, from, sentBy } = mark
     const actor = actorOf(from, sentBy)
-    return [{ ...actor, kind, businessID, thingID: productID ?? businessID, identity: `inquiry ${requestID}` }]
+    return [
+      { ...actor, kind, businessID, thingID: productID ?? businessID, identity: `inquiry ${requestID}` },
+    ]
   })
   await recordActs(tx, acts)
 }

@@ -100,9 +100,16 @@ export async function turnParts(db: Db, now: Date = new Date()): Promise<string[
   // A day of a clock begins up to fourteen hours before it does in UTC.
   const summed = month ? dayOf(new Date(month.getTime() - dayMs)) : ''
   const old = [daysFrom(-eventDays), summed].toSorted()[0]!
-  const yearsAgo = dayOf(new Date(Date.UTC(now.getUTCFullYear() - sumYears, now.getUTCMonth(), now.getUTCDate())))
+  const yearsAgo = dayOf(
+    new Date(Date.UTC(now.getUTCFullYear() - sumYears, now.getUTCMonth(), now.getUTCDate())),
+  )
   const dropped = await dropParts(db, 'statistics_events', old)
-  for (const table of ['statistics_hours', 'statistics_days', 'statistics_things', 'statistics_breakdowns'] as const)
+  for (const table of [
+    'statistics_hours',
+    'statistics_days',
+    'statistics_things',
+    'statistics_breakdowns',
+  ] as const)
     dropped.push(...(await dropParts(db, table, yearsAgo)))
   return dropped
 }

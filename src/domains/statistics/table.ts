@@ -59,13 +59,24 @@ export async function exportStatistics(
   const lines: string[][] = [heads.map(text)]
   type Line = { about: keyof typeof parts; from: string; to: string; name?: string; place?: number | null }
   const line = ({ about, from, to, name = '', place = null }: Line, what: string, number: number) =>
-    lines.push([text(parts[about]), from, to, name, what, String(number), place === null ? '' : String(place)])
+    lines.push([
+      text(parts[about]),
+      from,
+      to,
+      name,
+      what,
+      String(number),
+      place === null ? '' : String(place),
+    ])
   const all = (of: Line, counts: Counts) => {
     for (const kind of statisticKinds)
       if (counts[kind] > 0 || of.about === 'total' || of.about === 'before')
         line(kind === 'shown' ? of : { ...of, place: null }, text(kindNames[kind]), counts[kind])
   }
-  for (const [about, period] of [['total', 'now'], ['before', 'before']] as const) {
+  for (const [about, period] of [
+    ['total', 'now'],
+    ['before', 'before'],
+  ] as const) {
     const of = { about, ...figures[period] }
     all(of, figures.counts[period])
     line(of, text(wonText), figures.won[period])
@@ -80,12 +91,16 @@ export async function exportStatistics(
     const { period, rows, others: rest } = await showBreakdown(db, session, wish)
     if (!period) continue
     for (const { value, name, counts, averagePlace } of rows)
-      all({ about: dimension, ...period, name: name ?? (value || text(unnamed)), place: averagePlace }, counts)
+      all(
+        { about: dimension, ...period, name: name ?? (value || text(unnamed)), place: averagePlace },
+        counts,
+      )
     all({ about: dimension, ...period, name: text(others) }, rest)
   }
   for (const { createdAt, subject, minutes } of await inquiriesOf(db, session, { ...wanted, language })) {
     const day = createdAt.slice(0, 10)
-    if (minutes !== null) line({ about: 'inquiry', from: day, to: day, name: subject }, text(minutesText), minutes)
+    if (minutes !== null)
+      line({ about: 'inquiry', from: day, to: day, name: subject }, text(minutesText), minutes)
   }
   return {
     fileName: `statistics-${today()}.csv`,

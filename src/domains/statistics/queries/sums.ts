@@ -75,7 +75,11 @@ export async function addVisitors(tx: Tx, day: string, next: string): Promise<vo
 
 /** What a row tells, and who is counted for it: fewer than three of these stand in no row of their own. */
 const parts = {
-  country: { value: sql`country`, who: sql`crowd::bigint`, of: sql`kind in ('shown', 'opened', 'viewed', 'document')` },
+  country: {
+    value: sql`country`,
+    who: sql`crowd::bigint`,
+    of: sql`kind in ('shown', 'opened', 'viewed', 'document')`,
+  },
   words: { value: sql`words`, who: sql`crowd::bigint`, of: sql`kind in ('shown', 'opened')` },
   companyType: { value: sql`company_type`, who: sql`company`, of: sql`company_type is not null` },
 } as const
@@ -117,7 +121,7 @@ export async function addBreakdown(
       select seen.business_id, seen.kind, count(distinct seen.who) as behind
       from seen join ranked using (business_id, kind, value) where not ranked.listed group by 1, 2),
     judged as (
-      select ranked.*, not listed or (rank = last and behind < ${least}) as is_rest
+      select ranked.*, not listed or (rank = last and coalesce(behind < ${least}, false)) as is_rest
       from ranked left join hidden using (business_id, kind))
     insert into statistics_breakdowns (business_id, month, dimension, kind, is_rest, value, events, places)
     select business_id, ${month}::date, ${dimension}, kind, is_rest, case when is_rest then '' else value end,
