@@ -3,7 +3,7 @@ import { appendFileSync, writeFileSync } from 'node:fs'
 import http from 'node:http'
 import { askerOf, type Answer, type Question } from './asking.ts'
 import type { Acknowledged, Heard } from './faults-compare.ts'
-import { publicHost } from './faults-program.ts'
+import { publicHost } from './front.ts'
 import type { Conversation, People } from './operation-people.ts'
 
 const writersCount = 16

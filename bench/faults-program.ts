@@ -1,13 +1,13 @@
 // The program in production, each role a process of its own behind HAProxy, each started again a second after it died.
 import { spawn } from 'node:child_process'
-import { openSync, readFileSync, writeFileSync } from 'node:fs'
+import { openSync } from 'node:fs'
 import path from 'node:path'
 import { SMTPServer } from 'smtp-server'
 import { compiledIn, serverFlags } from '../bin/services.mjs'
 import { freePort, root } from './children.ts'
+import { answers, fronts, publicHost, ready, startFront } from './front.ts'
 import { keepRunning, type KeptRunning } from './kept-running.ts'
 
-export const publicHost = 'millwright.example'
 export type Running = {
   /** Where HAProxy is. */
   origin: string
@@ -93,11 +93,7 @@ export async function startProgram(
     })
     kept.set(
       'front',
-      keepRunning(() =>
-        spawn('haproxy', ['-db', ...files.flatMap((file) => ['-f', file])], {
-          stdio: ['ignore', log('front'), log('front')],
-        }),
-      ),
+      keepRunning(() => startFront(files, folder)),
     )
     if (each > 1) await ready(apiProxy)
     const others = processes.filter(({ name }) => !name.startsWith('api'))
@@ -121,54 +117,6 @@ export async function startProgram(
       await ready(processes.find((one) => one.name === name)!.port)
     },
     stop,
-  }
-}
-
-type Fronts = {
-  proxy: number
-  webs: readonly number[]
-  api: { port: number; servers: readonly number[] } | undefined
-}
-
-/** The files that are shipped, without https, which is not what is tried, with these processes. */
-function fronts(folder: string, { proxy, webs, api }: Fronts): string[] {
-  const shipped = (name: string) => readFileSync(path.join(root, 'deploy', name), 'utf8')
-  const serversOf = (name: string, ports: readonly number[]) =>
-    ports.map((port, at) => `server ${name}${at + 1} 127.0.0.1:${port}`).join('\n    ')
-  const written = (name: string, text: string) => {
-    const file = path.join(folder, name)
-    writeFileSync(file, text)
-    return file
-  }
-  const front = shipped('haproxy.cfg')
-    .replace('maxconn 20000', 'maxconn 1000')
-    .replace(/frontend http\n(?: .*\n)+/, '')
-    .replace(/bind :443.*/, `bind 127.0.0.1:${proxy}`)
-    .replaceAll('server web1 127.0.0.1:3000', serversOf('web', webs))
-    .replaceAll('slowstart 5s', '')
-    // All of them come from this machine.
-    .replaceAll(/ *(?:stick-table|tcp-request|http-request return status 429).*\n/g, '')
-    // Everybody has an address of their own, as if this were one of several proxies.
-    .replace(/ *http-request set-header X-Forwarded-For.*\n/, '')
-  if (!api) return [written('front.cfg', front)]
-  const calls = shipped('haproxy-api.cfg')
-    .replace('bind 127.0.0.1:3101', `bind 127.0.0.1:${api.port}`)
-    .replaceAll(/ *server api2 .*\n/g, '')
-    .replaceAll('server api1 127.0.0.1:3001', serversOf('api', api.servers))
-  return [written('front.cfg', front), written('front-api.cfg', calls)]
-}
-
-const ready = (port: number) => answers(`http://127.0.0.1:${port}/readyz`)
-
-async function answers(address: string): Promise<void> {
-  for (const end = Date.now() + 120_000; ;) {
-    const isSo = await fetch(address, { headers: { host: publicHost }, redirect: 'manual' }).then(
-      ({ status }) => status < 400,
-      () => false,
-    )
-    if (isSo) return
-    if (Date.now() > end) throw new Error(`${address} is not ready.`)
-    await new Promise((resolve) => setTimeout(resolve, 200))
   }
 }
 

@@ -60,10 +60,16 @@ export const crawl: Clients = (origin, given) => {
   }
 }
 
-const crawler = (name: string, options: { lanes: number; isMany: boolean }, goals = loud): Storm => ({
+/** `front`: through HAProxy, as they come in production. */
+const crawler = (
+  name: string,
+  { front = false, ...options }: { lanes: number; isMany: boolean; front?: boolean },
+  goals = loud,
+): Storm => ({
   name,
   seconds: 30,
   goals,
+  ...(front && { prepare: async () => ({ front }) }),
   async begin({ origin }) {
     const pages = (await firstBusinesses(origin, 40)).map(({ address }) => address)
     return clientsOf(import.meta.url, crawl, origin, { pages, ...options })
@@ -82,6 +88,7 @@ export const crowdStorms: readonly Storm[] = [
     },
   },
   crawler('crawler', { lanes: 400, isMany: false }),
+  crawler('crawler, HAProxy in front', { lanes: 400, isMany: false, front: true }),
   // To each of them as fair as to others: what is kept is shown all the same, what is not may be refused.
   crawler(
     'crawlers from everywhere',

@@ -4,8 +4,9 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { sql } from 'kysely'
 import { sealWith } from '../src/platform/sealing.ts'
-import { startServer, type Started, type Way } from './children.ts'
+import { freePort, startServer, type Started, type Way } from './children.ts'
 import { swallowMails } from './faults-program.ts'
+import { answers, fronts, startFront } from './front.ts'
 import { forgetPeak, peakOf } from './memory.ts'
 import { somePeople, type People } from './operation-people.ts'
 import { openCopy, type OpenWorld, type Wanted } from './worlds.ts'
@@ -35,6 +36,8 @@ export type Site = {
 export type Needs = {
   settings?: Partial<Record<Role, Record<string, string>>>
   ways?: Partial<Record<Role, Way>>
+  /** With HAProxy in front, as shipped. */
+  front?: boolean
 }
 
 const peopleCount = 100
@@ -52,7 +55,10 @@ export async function openGround(wanted: Wanted): Promise<Ground> {
 }
 
 /** Starts it; resolves when each process is ready. */
-export async function startSite(ground: Ground, { settings = {}, ways = {} }: Needs = {}): Promise<Site> {
+export async function startSite(
+  ground: Ground,
+  { settings = {}, ways = {}, front = false }: Needs = {},
+): Promise<Site> {
   const mails = await swallowMails()
   const common = {
     DATABASE_URL: ground.database.server.url,
@@ -79,19 +85,32 @@ export async function startSite(ground: Ground, { settings = {}, ways = {} }: Ne
   const worker = await start('worker', { ROLES: 'worker' })
   const web = await start('web', { ROLES: 'web', API_URL: api.origin })
   const servers = { api, worker, web }
+  const proxy = front ? await beginFront(ground.folder, web) : undefined
   return {
-    origin: web.origin,
+    origin: proxy?.origin ?? web.origin,
     apiOrigin: api.origin,
     servers,
     ground,
     ended: () => ended,
     async stop() {
       isEnding = true
+      proxy?.end()
       for (const role of ['web', 'worker', 'api'] as const)
         if (!ended.includes(role)) await servers[role].stop()
       await mails.close()
     },
   }
+}
+
+async function beginFront(folder: string, web: Started) {
+  const proxy = await freePort()
+  const origin = `http://127.0.0.1:${proxy}`
+  const child = startFront(
+    fronts(folder, { proxy, webs: [Number(new URL(web.origin).port)], api: undefined }),
+    folder,
+  )
+  await answers(`${origin}/`)
+  return { origin, end: () => child.kill() }
 }
 
 /** What each process holds at most is counted from now on. */

@@ -133,7 +133,8 @@ async function countLoss(url: string, load: Load, lostAt: number): Promise<void>
   const there = new Set(rows.map(({ id }) => Number(id)))
   demand(Number(counters.rows[0]!.sum) === there.size, 'Transactions came back in halves.')
   const missing = [...load.rows].filter(([id]) => !there.has(id)).map(([, at]) => at)
-  const newest = Math.max(...[...load.rows].filter(([id]) => there.has(id)).map(([, at]) => at))
+  let newest = 0
+  for (const [id, at] of load.rows) if (there.has(id)) newest = Math.max(newest, at)
   const tooOld = missing.filter((at) => at < newest - 1_000)
   demand(tooOld.length === 0, `${tooOld.length} acknowledged rows are missing before others that are there.`)
   const loss = (lostAt - newest) / 1_000
@@ -183,12 +184,12 @@ async function underLoad(cluster: Cluster): Promise<Load> {
 async function damage(cluster: Cluster): Promise<void> {
   const largest = (files: string[]) => files.toSorted((a, b) => statSync(b).size - statSync(a).size)[0]!
   const all = filesIn(cluster.repository)
-  const bundle = largest(
-    all.filter(
-      (file) => file.includes('/backup/millwright/') && /F\//.test(file) && !/backup\.|manifest/.test(file),
-    ),
-  )
   const { backups } = await repository()
+  // Of the newest backup itself: what it took from the one before may have been written anew since.
+  const newest = `/backup/millwright/${backups.at(-1)!.label}/`
+  const bundle = largest(
+    all.filter((file) => file.includes(newest) && !/backup\.|manifest/.test(path.basename(file))),
+  )
   const walOf = all.filter((file) => /\/[\dA-F]{24}-[\da-f]{40}/.test(file)).toSorted()
   const after = walOf.filter((file) => path.basename(file).slice(0, 24) > backups.at(-1)!.archive!.stop)
   demand(after.length > 6, 'There is too little WAL to take some away.')

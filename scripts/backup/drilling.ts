@@ -131,7 +131,7 @@ function momentsIn({ backups }: Repository): [Moment, Moment] {
 
 async function lossOf({ archive }: Repository): Promise<number | null> {
   if (!archive) return null
-  const newest = Math.max(...(await segments(archive)).values())
+  const newest = (await segments(archive)).values().reduce((last, at) => Math.max(last, at), -Infinity)
   return Math.max(0, Math.round(Date.now() / 1_000 - newest))
 }
 

@@ -42,7 +42,8 @@ export function gapsIn(found: ReadonlyMap<string, number>, from: string): Gap[] 
     arrived.set(number, Math.min(time, arrived.get(number) ?? Infinity))
   }
   const gaps: Gap[] = []
-  const last = Math.max(...arrived.keys(), numberOf(from))
+  // An archive of a few terabytes has more segments than a call takes arguments.
+  const last = arrived.keys().reduce((high, number) => Math.max(high, number), numberOf(from))
   let wholeUntil = 0
   for (let number = numberOf(from); number <= last; number++) {
     const time = arrived.get(number)
