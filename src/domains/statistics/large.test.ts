@@ -17,7 +17,7 @@ const blocksMost = 2_500
 
 test('figures, breakdowns and inquiries of a year read no table from one end to the other', async () => {
   const { businessID, owner } = await aTeam(db, { products: 2 })
-  const days = ['2026-01-01', '2027-01-01', '2028-01-01']
+  const days = ['2026-01-01', '2027-01-01']
   for (const table of ['statistics_days', 'statistics_breakdowns'] as const)
     await ensureParts(db, table, days)
   await pool.query(
@@ -38,7 +38,7 @@ test('figures, breakdowns and inquiries of a year read no table from one end to 
   await pool.query('analyze')
   const costs = await explained(database, async (asked) => {
     const wish = { businessID, days: 365 }
-    expect((await showStatistics(asked, owner, wish, at)).counts.now.shown).toBe(365 * 3 - 3)
+    expect((await showStatistics(asked, owner, wish, at)).counts.now.shown).toBe(365 * 3)
     const parts = { businessID, dimension: 'words' as const, months: 12, language: 'en' }
     expect((await showBreakdown(asked, owner, parts)).rows).toHaveLength(100)
     await listAnswered(asked, owner, { ...wish, after: null, language: 'en' }, at)
