@@ -88,7 +88,7 @@ const idsIn = async (url: string) =>
   ).map(({ id }) => id)
 
 const written = async (url: string) =>
-  Number((await inDatabase<{ count: number }>(url, 'select count(*) from statistics_events'))[0]!.count)
+  (await inDatabase<{ count: number }>(url, 'select count(*)::int as count from statistics_events'))[0]!.count
 
 /** Visitors of whom each has an address of their own, at an even pace. */
 function telling(

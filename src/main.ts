@@ -107,9 +107,7 @@ async function refuseDemoWorld(database: Database): Promise<void> {
     )
 }
 
-function hasDemo(config: Config): boolean {
-  return config.DEMO === 'yes' && (config.MODE === 'demo' || config.MODE === 'development')
-}
+const hasDemo = ({ DEMO, MODE }: Config) => DEMO === 'yes' && (MODE === 'demo' || MODE === 'development')
 
 async function addRoles(
   config: Config,
@@ -159,7 +157,7 @@ async function addRoles(
     const { watchHealth } = await import('./domains/status/health.ts')
     closings.push({ name: 'health', close: watchHealth() })
     await warmApi(database.db, config.EDITION)
-    if (hasDemo(config)) await serveDemoMedia(app, config, database)
+    if (hasDemo(config)) (await import('./roles/demo.ts')).serveDemoMedia(app, config, database)
     await serveLinkCards(app, config, database)
   }
   if (database && has('accounts')) {
@@ -177,7 +175,7 @@ async function addRoles(
       ...(await serveWeb(app, {
         config,
         db,
-        seen: has('api') ? seen : undefined,
+        seen,
         changes,
         accountsDb,
         metrics,
@@ -192,15 +190,6 @@ async function addRoles(
     measureAll(metrics, database.db, log)
   }
   if (database && url && has('worker')) closings.push(...(await startWorker(config, database, url, log)))
-}
-
-async function serveDemoMedia(app: ReturnType<typeof createServer>, config: Config, database: Database) {
-  const { serveMedia } = await import('./roles/media.ts')
-  const { demoWorldOf } = await import('./demo/fill.ts')
-  serveMedia(app, {
-    folder: path.resolve(config.DATA_FOLDER, 'media'),
-    worldOf: () => demoWorldOf(database.db),
-  })
 }
 
 async function serveLinkCards(app: ReturnType<typeof createServer>, config: Config, database: Database) {

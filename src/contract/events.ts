@@ -4,15 +4,11 @@ import type { LikeableType, TimelineType } from './resources.ts'
 
 /** A person or a company. */
 type Party = { type: 'business' | 'user'; id: string }
+type Keepable = { type: 'business' | 'product' | 'user'; id: string }
 
 export type DomainEvent =
   /** Somebody keeps a thing from now on, through the person `by`. */
-  | {
-      type: 'favourite.saved'
-      resource: { type: 'business' | 'product' | 'user'; id: string }
-      keeper: Party
-      by: string
-    }
+  | { type: 'favourite.saved'; resource: Keepable; keeper: Party; by: string }
   | { type: 'account.opened'; userID: string }
   /** Deleted by its person, who may have it back for some days. */
   | { type: 'account.closed'; userID: string }

@@ -55,7 +55,9 @@ export function inPortionsOf<Item>({
   }
 
   function begin(): void {
-    timer ??= setTimeout(() => (writing = flush()), restMs)
+    timer ??= setTimeout(() => {
+      writing = flush()
+    }, restMs)
   }
 
   return {

@@ -73,7 +73,7 @@ export function serveSeenAway(
   scope.post(seenAwayPath, { bodyLimit: portionBytesMax }, async (request, reply) => {
     if (!isService(request)) return reply.callNotFound()
     const told = away.safeParse(request.body)
-    if (told.success) for (const one of told.data.told) taking.take(one as Seen)
+    if (told.success) for (const one of told.data.told) taking.take(one)
     return reply.code(told.success ? 204 : 400).send()
   })
 }

@@ -18,6 +18,18 @@ async function progress(): Promise<string> {
   return rows.map(({ until }) => until.toISOString()).join(' ')
 }
 
+/** Lets a process make sums, and kills it some time after it has done something more; whether it was done before. */
+async function isDoneUnlessKilled(until: Date, afterMs: number): Promise<boolean> {
+  const before = await progress()
+  const worker = aSummingProcess(url, until)
+  const gone = once(worker, 'exit')
+  while (worker.exitCode === null && (await progress()) === before) await Promise.race([gone, sleep(2)])
+  await Promise.race([gone, sleep(afterMs)])
+  worker.kill('SIGKILL')
+  await gone
+  return worker.exitCode === 0
+}
+
 test('killed again and again, sums count each event once', async () => {
   const { businessID } = await aTeam(db)
   const rows = Array.from({ length: days * 100 }, (_, number) => {
@@ -45,25 +57,11 @@ test('killed again and again, sums count each event once', async () => {
   await insertEvents(db, rows, new Date(begin))
   const until = new Date(begin + (days + 40) * dayMs)
   let killed = 0
-  for (;;) {
-    const before = await progress()
-    const worker = aSummingProcess(url, until)
-    const gone = once(worker, 'exit')
-    while (worker.exitCode === null && (await progress()) === before) await Promise.race([gone, sleep(2)])
-    await Promise.race([gone, sleep(killed * 5)])
-    if (!worker.kill('SIGKILL')) {
-      await gone
-      if (worker.exitCode === 0) break
-    } else killed += 1
-    await gone
-    if (killed > 8) {
-      const last = aSummingProcess(url, until)
-      await once(last, 'exit')
-      expect(last.exitCode).toBe(0)
-      break
-    }
-  }
+  while (killed < 8 && !(await isDoneUnlessKilled(until, killed * 5))) killed += 1
   expect(killed).toBeGreaterThan(2)
+  const last = aSummingProcess(url, until)
+  await once(last, 'exit')
+  expect(last.exitCode).toBe(0)
   const sums = await pool.query<{
     hours: number
     days: number

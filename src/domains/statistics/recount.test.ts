@@ -47,7 +47,7 @@ async function aWorld() {
 
 async function rowsOf(text: string): Promise<Record<string, number>> {
   const { rows } = await pool.query<{ key: string; events: number }>(text)
-  return Object.fromEntries(rows.map(({ key, events }) => [key, Number(events)]))
+  return Object.fromEntries(rows.map(({ key, events }) => [key, events]))
 }
 
 const sums = async () => ({
