@@ -9,8 +9,9 @@ type Writing<Item> = {
   mayAgain?(error: unknown): boolean
   /** Milliseconds that something waits at most before it is written. */
   restMs: number
-  /** So much waits at once. */
+  /** So much waits at once, and is one portion at most, by `sizeOf` where that is told. */
   most: number
+  sizeOf?(item: Item): number
   log: Logger
 }
 
@@ -24,15 +25,10 @@ export type Portions<Item> = {
 }
 
 /** Takes what is to be written in portions, one after the other; in memory nothing waits longer than `restMs` and the portion before. */
-export function inPortionsOf<Item>({
-  name,
-  write,
-  mayAgain = isDatabaseAway,
-  restMs,
-  most,
-  log,
-}: Writing<Item>): Portions<Item> {
+export function inPortionsOf<Item>(wish: Writing<Item>): Portions<Item> {
+  const { name, write, mayAgain = isDatabaseAway, restMs, most, sizeOf = () => 1, log } = wish
   let waiting: Item[] = []
+  let size = 0
   let dropped = 0
   let timer: NodeJS.Timeout | undefined
   let writing: Promise<void> | undefined
@@ -40,15 +36,15 @@ export function inPortionsOf<Item>({
 
   async function flush(): Promise<void> {
     timer = undefined
-    const portion = waiting
-    waiting = []
+    const [portion, its] = [waiting, size]
+    ;[waiting, size] = [[], 0]
     try {
       await write(portion)
     } catch (error) {
-      const kept = mayAgain(error) ? portion.slice(0, most - waiting.length) : []
-      waiting = [...kept, ...waiting]
-      dropped += portion.length - kept.length
-      log.warn({ error: String(error), kept: kept.length }, `not written: ${name}`)
+      const isKept = mayAgain(error) && size + its <= most
+      if (isKept) [waiting, size] = [[...portion, ...waiting], size + its]
+      else dropped += portion.length
+      log.warn({ error: String(error), isKept }, `not written: ${name}`)
     }
     writing = undefined
     if (waiting.length > 0 && !isClosed) begin()
@@ -62,11 +58,13 @@ export function inPortionsOf<Item>({
 
   return {
     take(item) {
-      if (isClosed || waiting.length >= most) {
+      const its = sizeOf(item)
+      if (isClosed || size + its > most) {
         dropped += 1
         return false
       }
       waiting.push(item)
+      size += its
       if (!writing) begin()
       return true
     },

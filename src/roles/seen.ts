@@ -11,7 +11,9 @@ import { serviceCheck, serviceHeader, type Secrets } from './service.ts'
 /** Below `/api`: what another process was told by pages. */
 export const seenAwayPath = '/statistics/seen'
 
+/** Things that wait at once: as many are one insert within half a second. */
 const most = 5_000
+const sizeOf = ({ seen }: Seen) => seen.length
 /** Two processes one after the other stay within a second. */
 const restMs = 400
 const away = z.strictObject({
@@ -35,6 +37,7 @@ export const seenInto = (db: Db, log: Logger): TakesSeen =>
     name: 'what was seen',
     restMs,
     most,
+    sizeOf,
     log,
     async write(told) {
       await recordSeen(db, told)
@@ -47,6 +50,7 @@ export const seenAway = (apiUrl: string, secret: Secrets, log: Logger): TakesSee
     name: 'what was seen, at the API',
     restMs,
     most,
+    sizeOf,
     log,
     async write(told) {
       const answer = await fetch(`${apiUrl}/api${seenAwayPath}`, {

@@ -37,6 +37,8 @@ export async function insertEvents(db: Db | Tx, rows: readonly EventRow[], now?:
       ${column('place')}::integer[], ${numbers('company')}::bigint[], ${column('companyType')}::text[]
     ) as seen (slot, kind, business_id, thing_id, visitor, crowd, day, country, words, place, company, company_type)
     where slot > coalesce(${now ?? null}::timestamptz, now()) - make_interval(mins => ${30 + writtenMinutes})
+    -- Two who write the same do so in the same order.
+    order by slot, thing_id, kind, visitor
     on conflict do nothing`.execute(db)
   return Number(numAffectedRows ?? 0)
 }
