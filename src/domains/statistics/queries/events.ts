@@ -30,15 +30,17 @@ export async function insertEvents(db: Db | Tx, rows: readonly EventRow[], now?:
   const { numAffectedRows } = await sql`
     insert into statistics_events
       (slot, kind, business_id, thing_id, visitor, crowd, day, country, words, place, company, company_type)
-    select seen.* from unnest(
+    select slot, kind, business_id, thing_id, visitor, crowd, day, country, words, place, company, company_type
+    from unnest(
       ${rows.map(({ slot }) => new Date(slot).toISOString())}::timestamptz[], ${column('kind')}::text[],
       ${column('businessID')}::uuid[], ${column('thingID')}::uuid[], ${numbers('visitor')}::bigint[],
       ${column('crowd')}::smallint[], ${column('day')}::date[], ${column('country')}::text[], ${column('words')}::text[],
       ${column('place')}::integer[], ${numbers('company')}::bigint[], ${column('companyType')}::text[]
-    ) as seen (slot, kind, business_id, thing_id, visitor, crowd, day, country, words, place, company, company_type)
+    ) with ordinality as seen (slot, kind, business_id, thing_id, visitor, crowd, day, country, words, place, company,
+      company_type, number)
     where slot > coalesce(${now ?? null}::timestamptz, now()) - make_interval(mins => ${30 + writtenMinutes})
-    -- Two who write the same do so in the same order.
-    order by slot, thing_id, kind, visitor
+    -- Two who write the same do so in the same order; of one thing that was seen twice the first time counts.
+    order by slot, thing_id, kind, visitor, number
     on conflict do nothing`.execute(db)
   return Number(numAffectedRows ?? 0)
 }
