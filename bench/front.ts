@@ -28,9 +28,9 @@ export function fronts(folder: string, { proxy, webs, api }: Fronts): string[] {
     .replace(/bind :443.*/, `bind 127.0.0.1:${proxy}`)
     .replaceAll('server web1 127.0.0.1:3000', serversOf('web', webs))
     .replaceAll('slowstart 5s', '')
-    // All of them come from this machine.
-    .replaceAll(/ *(?:stick-table|tcp-request|http-request return status 429).*\n/g, '')
-    // Everybody has an address of their own, as if this were one of several proxies.
+    // All of them come from this machine: everybody has an address of their own, as if this were one of several proxies.
+    .replaceAll(/ *(?:stick-table.*http_req_rate|tcp-request|http-request return status 429).*\n/g, '')
+    .replace('track-sc1 src', 'track-sc1 hdr_ip(X-Forwarded-For)')
     .replace(/ *http-request set-header X-Forwarded-For.*\n/, '')
   if (!api) return [written('front.cfg', front)]
   const calls = shipped('haproxy-api.cfg')
