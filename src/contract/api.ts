@@ -1,5 +1,6 @@
 // Every call of the API, by the name that server, clients and document know it by.
 import * as appeals from './appeals.ts'
+import { statisticsApi } from './statistics.ts'
 import { importApi } from './api-imports.ts'
 import { staffApi } from './api-staff.ts'
 import * as billing from './billing.ts'
@@ -51,6 +52,7 @@ import type { CallInput, CallOutput } from './endpoint.ts'
 export const api = {
   ...staffApi,
   ...importApi,
+  ...statisticsApi,
   listCountries: referenceData.listCountries,
   listStates: referenceData.listStates,
   listGenders: referenceData.listGenders,

@@ -4,8 +4,11 @@ import type { LikeableType, TimelineType } from './resources.ts'
 
 /** A person or a company. */
 type Party = { type: 'business' | 'user'; id: string }
+type Keepable = { type: 'business' | 'product' | 'user'; id: string }
 
 export type DomainEvent =
+  /** Somebody keeps a thing from now on, through the person `by`. */
+  | { type: 'favourite.saved'; resource: Keepable; keeper: Party; by: string }
   | { type: 'account.opened'; userID: string }
   /** Deleted by its person, who may have it back for some days. */
   | { type: 'account.closed'; userID: string }
@@ -189,6 +192,7 @@ export function staleKeysOf(event: DomainEvent): string[] {
     case 'reaction.ended':
     // What visitors see stays as it is.
     case 'party.blocked':
+    case 'favourite.saved':
     // Who is connected with whom is on no page of visitors.
     case 'connection.asked':
     case 'connection.accepted':
