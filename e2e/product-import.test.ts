@@ -174,7 +174,7 @@ test('where the plan has no room for all, the owner ticks which are published; w
   await page.locator('main #edited').waitFor({ timeout: 60_000 })
   await shot(page, 'import-edited-en-1280')
   await isSound(page)
-  await page.getByRole('link', { name: `Give back ${lines[3]!.name} as it was` }).press('Enter')
+  await page.getByRole('link', { name: `Give back as it was: ${lines[3]!.name}` }).press('Enter')
   await shot(page, 'import-row-question-en-1280')
   await press(page, 'dialog[open] [type=submit]')
   await page.locator('main #edited').waitFor({ state: 'detached' })

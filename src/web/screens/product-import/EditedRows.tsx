@@ -61,7 +61,7 @@ function GiveBack({ line: { row, name }, path, onAsk }: { line: RowLine; path: s
     <LinkButton
       size="small"
       to={`${path}?ask=row-${row}`}
-      aria-label={t`Give back ${name} as it was`}
+      aria-label={t`Give back as it was: ${name}`}
       onClick={(event) => {
         event.preventDefault()
         onAsk()

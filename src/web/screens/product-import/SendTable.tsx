@@ -13,10 +13,11 @@ import { tableEndings, useSendTable } from './use-send-table.ts'
 export function SendTable({ businessID }: { businessID: string }) {
   const scripted = useScripted()
   const navigate = useNavigate()
-  const { sending, send, stop } = useSendTable(
-    businessID,
-    (importID) => void navigate(importPath(businessID, importID)),
-  )
+  const {
+    sending: upload,
+    send,
+    stop,
+  } = useSendTable(businessID, (importID) => void navigate(importPath(businessID, importID)))
   const most = limits.importBytesMax / 1_024 / 1_024
   const size = `${most}\u00a0MB`
   if (!scripted)
@@ -31,29 +32,29 @@ export function SendTable({ businessID }: { businessID: string }) {
       icon="table"
       label={<Trans>Choose a file</Trans>}
       hint={<Trans>Or drop it here: CSV, TSV, XLSX, ODS or BMEcat (XML), up to {size}.</Trans>}
-      disabled={sending.is === 'sending'}
+      disabled={upload.is === 'sending'}
       onFiles={([file]) => file && send(file)}
     >
-      {sending.is !== 'idle' && (
+      {upload.is !== 'idle' && (
         <div className={styles.row}>
           <IconFileText size={24} stroke={1.25} aria-hidden />
           <div className={styles.middle}>
-            <span className={styles.name}>{sending.name}</span>
-            {sending.is === 'failed' ? (
+            <span className={styles.name}>{upload.name}</span>
+            {upload.is === 'failed' ? (
               <span role="alert" className={styles.why}>
-                {sending.why}
+                {upload.why}
               </span>
             ) : (
-              <Sent name={sending.name} share={sending.share} />
+              <Sent name={upload.name} share={upload.share} />
             )}
           </div>
-          {sending.is === 'failed' && sending.file && (
-            <Button size="small" onClick={() => send(sending.file!)}>
+          {upload.is === 'failed' && upload.file && (
+            <Button size="small" onClick={() => send(upload.file!)}>
               <IconRefresh size={16} stroke={1.75} aria-hidden />
               <Trans>Try again</Trans>
             </Button>
           )}
-          <Close isFailed={sending.is === 'failed'} name={sending.name} onClick={stop} />
+          <Close isFailed={upload.is === 'failed'} name={upload.name} onClick={stop} />
         </div>
       )}
     </FileZone>
