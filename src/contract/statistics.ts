@@ -118,13 +118,14 @@ export const markWon = endpoint({
   path: '/business/request/:rid/won',
   access: 'user',
   section: '7',
+  rateLimit: rateLimits.social,
   summary:
     'Marks a conversation that a company received as won, or takes the mark back; nobody else learns of it.',
   params: z.strictObject({ rid: Id }),
   query: z.strictObject({ bid: Id }),
   body: z.strictObject({ won: z.boolean() }),
   ok: z.object({ wonAt: At.nullable() }),
-  errors: ['NotFound', 'NotAllowed'],
+  errors: ['NotFound', 'NotAllowed', 'TooManyRequests'],
 })
 
 export const statisticsApi = { showStatistics, showBreakdown, listAnswered, exportStatistics, markWon }
