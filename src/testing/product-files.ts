@@ -27,7 +27,13 @@ const ids = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/g
  * A file without what is another once products were made anew: their ids, when they were changed, and their pictures and documents,
  * which no table holds.
  */
-export function comparable(file: Buffer, format: ProductFileFormat): string {
+export const comparable = (file: Buffer, format: ProductFileFormat): string =>
+  // A form narrows what is typed wide; what was loaded may stand there as it was written.
+  withoutOthers(file, format)
+    .replaceAll(/[！-｝]/g, (wide) => String.fromCodePoint(wide.codePointAt(0)! - 0xfee0))
+    .replaceAll('\u3000', ' ')
+
+function withoutOthers(file: Buffer, format: ProductFileFormat): string {
   if (format === 'bmecat')
     return file
       .toString()

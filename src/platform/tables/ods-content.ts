@@ -1,6 +1,6 @@
 // The tables of an OpenDocument spreadsheet, which all lie in one XML text: listed, or read row by row.
 import { odsCell, shownText } from './ods-cell.ts'
-import { TableError, tableLimits, type Cell, type Merged, type TableRow } from './table.ts'
+import { TableError, tableLimits, withinTable, type Cell, type Merged, type TableRow } from './table.ts'
 import { detached, type Tag, type XmlReader } from './xml.ts'
 
 export type Listed = { name: string; isShown: boolean; merged: Merged[] }
@@ -44,7 +44,7 @@ export function tableLister(listed: Listed[]): XmlReader<never> {
           merged += 1
           if (merged > tableLimits.merged) throw new TableError('too many merged cells')
           const area = { top: row, left: column, bottom: row + down - 1, right: column + right - 1 }
-          listed.at(-1)?.merged.push(area)
+          listed.at(-1)?.merged.push(withinTable(area))
         }
         if (nested === 0) column += repeated(attributes['table:number-columns-repeated'])
         nested += 1

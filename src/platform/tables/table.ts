@@ -102,6 +102,14 @@ export class TableError extends Error {
   }
 }
 
+/** Cells shown as one as far as a table reaches: files may say that they go on for billions. */
+export const withinTable = ({ top, left, bottom, right }: Merged): Merged => ({
+  top,
+  left,
+  bottom: Math.min(bottom, tableLimits.rowNumber),
+  right: Math.min(right, tableLimits.columns - 1),
+})
+
 /** Rows as they are given out: within the limits, without those that hold nothing. Throws TableError. */
 export function* withinLimits(rows: Iterable<TableRow>, counted: { rows: number }): Iterable<TableRow> {
   for (const row of rows) {

@@ -1,7 +1,15 @@
 // One sheet of a workbook, row by row.
 import { numberCell, type NumberFormat } from './number-formats.ts'
 import type { StringStore } from './string-store.ts'
-import { TableError, tableLimits, textCell, type Cell, type Merged, type TableRow } from './table.ts'
+import {
+  TableError,
+  tableLimits,
+  textCell,
+  withinTable,
+  type Cell,
+  type Merged,
+  type TableRow,
+} from './table.ts'
 import { richText, unescaped } from './xlsx-strings.ts'
 import { detached, localName, type Tag, type XmlReader } from './xml.ts'
 
@@ -72,7 +80,7 @@ export function sheetReader(workbook: Workbook, merged: Merged[]): XmlReader<Tab
         if (hidden.length > columnsMax) throw new TableError('broken file')
       } else if (local === 'mergeCell') {
         if (merged.length >= tableLimits.merged) throw new TableError('too many merged cells')
-        merged.push(areaOf(tag.attributes['ref'] ?? ''))
+        merged.push(withinTable(areaOf(tag.attributes['ref'] ?? '')))
       } else if (isInline) inline.open(local)
     },
     text(text) {

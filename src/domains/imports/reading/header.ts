@@ -1,5 +1,5 @@
 // Where the head of a table stands, below titles and notes; of one, two or three rows, with merged cells and a row of units.
-import type { Merged, TableRow } from '../../../platform/tables/table.ts'
+import { tableLimits, type Merged, type TableRow } from '../../../platform/tables/table.ts'
 import { filledIn, isNothing, kept, keptLine, textOf, tidy } from './cells.ts'
 import { headWordsOf, isGroupHead, isHeadLike, isUnitCell } from './heads.ts'
 import type { Sureness } from './meanings.ts'
@@ -84,7 +84,10 @@ function spreadOver(sample: readonly TableRow[], merged: readonly Merged[]): Tab
   if (merged.length === 0) return [...sample]
   const byNumber = new Map(sample.map((row) => [row.number, row]))
   return sample.map((row) => {
-    const own = merged.filter(({ top, bottom }) => top <= row.number && row.number <= bottom)
+    // No two of them lie over each other in a table that somebody made.
+    const own = merged
+      .filter(({ top, bottom }) => top <= row.number && row.number <= bottom)
+      .slice(0, tableLimits.columns)
     if (own.length === 0) return row
     const cells = [...row.cells]
     for (const { top, left, right } of own) {

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { categoryFor } from './categories.ts'
 import { partNumberKey } from '../../../contract/trade-writing.ts'
-import type { Cell, TableRow } from '../../../platform/tables/table.ts'
+import { tableLimits, type Cell, type TableRow } from '../../../platform/tables/table.ts'
 import { filledIn, isDitto, tidy } from './cells.ts'
 import { readerOf, type CellReader } from './cell-readers.ts'
 import { emptyDraft, type Draft, type Problem, type ReadProduct } from './drafts.ts'
@@ -167,7 +167,7 @@ function spreading({ merged, header }: Mapping) {
   const upTo = (number: number) => {
     if (active.length > 0) active = active.filter(({ bottom }) => bottom >= number)
     for (; next < waiting.length && waiting[next]!.top <= number; next++)
-      active.push({ ...waiting[next]!, cell: undefined })
+      if (active.length < tableLimits.columns) active.push({ ...waiting[next]!, cell: undefined })
   }
   return {
     isAcross(number: number): boolean {
