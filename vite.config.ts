@@ -8,6 +8,7 @@ import { content } from './scripts/content.ts'
 import { icons } from './scripts/icons.ts'
 import { textsDefined } from './scripts/texts-of-pages.ts'
 import { readersOf } from './scripts/visitors.ts'
+import { writtenLimits } from './scripts/written-limits.ts'
 
 const parts =
   /src\/web\/(?:ui|components|api|styles)\/|src\/contract\/|@tabler\/icons-react|vite\/preload-helper/
@@ -46,6 +47,7 @@ export default defineConfig({
       presets: [linguiTransformerBabelPreset()],
       parserOpts: { plugins: ['typescript', 'jsx'] },
     } as Parameters<typeof babel>[0]),
+    writtenLimits(),
   ],
   environments: {
     // What several screens share comes in one script and one style sheet, since a phone waits for each file's way there and

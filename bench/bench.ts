@@ -5,6 +5,7 @@ import { benchCapacity } from './capacity.ts'
 import { benchFaults } from './faults.ts'
 import { benchFeed } from './feed.ts'
 import { benchFreshness } from './freshness.ts'
+import { benchImports } from './imports.ts'
 import { benchLane } from './lane.ts'
 import { benchLive } from './live.ts'
 import { benchLoginStorm } from './login-storm.ts'
@@ -15,6 +16,7 @@ import { benchRelevance } from './relevance.ts'
 import { benchReplicas } from './replicas.ts'
 import { holds, report, type Finding } from './results.ts'
 import { benchSearch, keptAs } from './search.ts'
+import { benchStatistics } from './statistics.ts'
 import { benchStart } from './start.ts'
 import { benchStorms } from './storms.ts'
 import { benchUpgrades } from './upgrades.ts'
@@ -30,7 +32,9 @@ const usage = `Usage: npm run bench -- NAME [options]
   relevance     recall and order of the first ten results of labelled queries in five languages
   search        320 queries against rows by primary key, plain full text and SQLite FTS5; alone and from 16 clients
   lane          other routes while sixteen clients ask the worst searches, and without them
+  statistics    other routes while pages tell of 2,000 things seen a second, and without
   freshness     from a commit until every process finds the change; searches while 100,000 products are brought in
+  imports       tables that programs send: 100 companies until all is found, 10,000 rows of one; what others feel meanwhile
   backlog       20,000 pieces of news that waited: how long they take, and how much memory
   faults        what is lost, doubled and away while nodes of a database cluster (npm run cluster) and processes of the
                 program are killed, stopped, cut off; --rounds times each (5), --only some of them
@@ -42,12 +46,12 @@ const usage = `Usage: npm run bench -- NAME [options]
   replicas      CPU of the primary for searches and public pages with a replica, against the same without
   --rounds N    rounds of each comparison (pages: 7, others: 5)
   --only NAME   pages: only figures whose names begin so, such as "cached search"; search: only such queries, or "page",
-                or "ours": all, without plain full text beside them; freshness: only "fresh", or "import"; operations: only
+                or "ours": all, without plain full text beside them; freshness: only "fresh", or "import"; imports: only "many companies", or "one table"; operations: only
                 such, as "company page"
-  --size SIZE   search, lane, freshness, backlog, operations, capacity, storms, upgrades: 10k, 100k (as given nothing) or 1m5m: the world, made at the first run
+  --size SIZE   search, lane, statistics, freshness, imports, backlog, operations, capacity, storms, upgrades: 10k, 100k (as given nothing) or 1m5m: the world, made at the first run
   --data FOLDER where that world is, or is to be made (otherwise .data/bench-SIZE)
   --profile     pages, operations: also tell which functions the time goes to
-  --anyway      lane: also while other programs keep the machine busy; kept as such
+  --anyway      lane, statistics: also while other programs keep the machine busy; kept as such
   --check       end with 1 when a goal is missed
 `
 
@@ -76,7 +80,9 @@ const benches: Record<string, () => Promise<Finding[]>> = {
   messages: () => benchMessages({ rounds: rounds ?? 5 }),
   search: () => benchSearch({ ...world, rounds: rounds ?? 5, only: values.only }),
   lane: () => benchLane({ ...world, rounds: rounds ?? 5, anyway: values.anyway }),
+  statistics: () => benchStatistics({ ...world, rounds: rounds ?? 5, anyway: values.anyway }),
   freshness: () => benchFreshness({ ...world, rounds: rounds ?? 5, only: values.only }),
+  imports: () => benchImports({ ...world, rounds: rounds ?? 3, only: values.only }),
   backlog: () => benchBacklog(world),
   replicas: () => benchReplicas({ ...world, rounds: rounds ?? 5, only: values.only }),
   operations: () =>
@@ -114,6 +120,7 @@ const names: Record<string, string> = {
   search: keptAs(world.size),
   operations: operationsKeptAs(world.size),
   lane: values.anyway ? 'lane, on a busy machine' : 'lane',
+  statistics: values.anyway ? 'statistics, on a busy machine' : 'statistics',
 }
 report(names[bench] ?? bench, findings)
 process.exit(values.check && !findings.every(holds) ? 1 : 0)

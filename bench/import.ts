@@ -41,32 +41,12 @@ type Settings = Record<string, string>
 export async function searchWithin(world: OpenWorld, common: Settings, rounds: number): Promise<Finding[]> {
   const api = await startServer({ ...common, ROLES: 'api' })
   const worker = await startServer({ ...common, ROLES: 'worker' })
-  const { ask, close } = askerOf(api.origin)
-  const mix = searchMix(world.world)
-  const shuffled = mix.map((_, at) => mix[(at * 197) % mix.length]!)
-  let turn = 0
-  const once = async () => {
-    const { text: textQuery, segment, country, page } = shuffled[turn++ % shuffled.length]!
-    const body = { textQuery, ...(country !== undefined && { country }), ...page }
-    const [path, more] = segment === 'PR' ? ['product', {}] : ['business', { businessType: segment }]
-    const question = { method: 'POST', path: `/api/search/${path}`, body: { ...body, ...more } }
-    const { status, ms } = await ask({ ...question, from: newAddress() })
-    if (status !== 200) throw new Error(`search answered ${status}`)
-    return ms
-  }
-  const during = async (isOver: () => boolean) => {
-    const times: number[] = []
-    while (!isOver()) times.push(await once())
-    return times
-  }
-  const forMs = (ms: number) => {
-    const end = performance.now() + ms
-    return during(() => performance.now() > end)
-  }
+  const { once, during, close, mixed } = searching(world, api.origin)
+  const forMs = (ms: number) => during(untilAfter(ms))
   try {
     const businessIDs = await companies(world)
     // From a cold disk some take longer than they have; those that are measured must not.
-    for (let at = 0; at < 3 * mix.length; at++) await once().catch(() => {})
+    for (let at = 0; at < 3 * mixed; at++) await once().catch(() => {})
     const calm: number[][] = []
     for (let round = 0; round < rounds; round++) calm.push(await forMs(turnMs))
     let isDone = false
@@ -84,6 +64,35 @@ export async function searchWithin(world: OpenWorld, common: Settings, rounds: n
     await worker.stop()
     await api.stop()
   }
+}
+
+/** Over after so long. */
+export function untilAfter(ms: number): () => boolean {
+  const end = performance.now() + ms
+  return () => performance.now() > end
+}
+
+/** Searches of the mix at a process, one after another, each from another address; `mixed` is how many different ones there are. */
+export function searching({ world }: OpenWorld, origin: string) {
+  const { ask, close } = askerOf(origin)
+  const mix = searchMix(world)
+  const shuffled = mix.map((_, at) => mix[(at * 197) % mix.length]!)
+  let turn = 0
+  const once = async () => {
+    const { text: textQuery, segment, country, page } = shuffled[turn++ % shuffled.length]!
+    const body = { textQuery, ...(country !== undefined && { country }), ...page }
+    const [path, more] = segment === 'PR' ? ['product', {}] : ['business', { businessType: segment }]
+    const question = { method: 'POST', path: `/api/search/${path}`, body: { ...body, ...more } }
+    const { status, ms } = await ask({ ...question, from: newAddress() })
+    if (status !== 200) throw new Error(`search answered ${status}`)
+    return ms
+  }
+  const during = async (isOver: () => boolean) => {
+    const times: number[] = []
+    while (!isOver()) times.push(await once())
+    return times
+  }
+  return { once, during, close, mixed: mix.length }
 }
 
 function findingOf(share: 'p50' | 'p99', within: readonly number[], calm: readonly number[][]): Finding {
@@ -153,7 +162,7 @@ const productOf = (businessID: string, at: number) => ({
 })
 
 /** All that was announced is delivered; what failed twenty times waits for nobody. */
-async function untilTold({ pool }: OpenWorld): Promise<void> {
+export async function untilTold({ pool }: OpenWorld): Promise<void> {
   for (;;) {
     const { rows } = await pool.query<{ waiting: boolean }>(
       'select exists (select from outbox) or exists (select from outbox_waiting) as waiting',

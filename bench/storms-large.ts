@@ -84,6 +84,8 @@ async function write(ground: Ground, receiver: Person): Promise<void> {
           reads: [],
         }
       })
+      // One clock a company: that of the portion before goes.
+      await client.query('delete from answer_clocks where business_id = $1', [receiver.businessID])
       await loadInquiries(client, all)
     })
   await sql`update answer_clocks set due_at = null`.execute(database.db)

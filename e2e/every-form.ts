@@ -4,8 +4,9 @@
 /**
  * `kept`: what is typed stays and comes back. `typed anew`: it confirms what cannot be undone, and stays while the page
  * does. `address`: a search, which its address keeps. `buttons`: nothing is typed, at most one thing is chosen beside the button.
+ * `by itself`: what is chosen is saved a moment later, or kept for this tab, without being sent.
  */
-export type Keeping = 'kept' | 'typed anew' | 'address' | 'buttons'
+export type Keeping = 'kept' | 'typed anew' | 'address' | 'buttons' | 'by itself'
 
 /** By the file that has the form's element, in the order in which they stand there. */
 export const everyForm: Readonly<Record<string, readonly Keeping[]>> = {
@@ -72,6 +73,11 @@ export const everyForm: Readonly<Record<string, readonly Keeping[]>> = {
   'screens/notifications/PreferencesScreen.tsx': ['kept'],
   'screens/notifications/UnsubscribeScreen.tsx': ['buttons'],
   'screens/posts/EditPostScreen.tsx': ['kept'],
+  // An import of products; product-import.test.ts loads anew what was chosen.
+  'screens/product-import/ActButton.tsx': ['buttons'],
+  'screens/product-import/CategoriesAsked.tsx': ['by itself'],
+  'screens/product-import/Mapping.tsx': ['by itself'],
+  'screens/product-import/RunForm.tsx': ['by itself'],
   'screens/products/manage/DeletedProduct.tsx': ['buttons'],
   'screens/products/manage/Filters.tsx': ['address'],
   'screens/products/manage/ListOutcome.tsx': ['buttons'],

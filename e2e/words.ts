@@ -25,6 +25,7 @@ const areas = [
   'my-business',
   'company-membership',
   'company-data',
+  'product-import',
   'company-verification',
   'verification',
   'membership',

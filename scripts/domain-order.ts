@@ -31,6 +31,7 @@ export const domainOrder = [
   'inquiries',
   'directory',
   'search',
+  'statistics',
   'imports',
   'notifications',
   'help',

@@ -162,6 +162,7 @@ async function ofCompanies(site: string): Promise<Shot[]> {
     { name: 'members', address: `${manage}/members`, signedIn, pairs },
     { name: 'membership', address: `${manage}/membership`, signedIn, pairs, small: true },
     await checkoutShot(site),
+    { name: 'manage-import', address: `${manage}/edit/import`, signedIn, pairs },
     { name: 'manage-data', address: `${manage}/edit/data`, signedIn, pairs },
     { name: 'edit-mode', address: `${pathOf(own)}?editMode=1`, signedIn, atMost: 1_500, pairs },
     { name: 'favourites', address: '/favorites', signedIn, pairs },

@@ -23,6 +23,7 @@ import { isolateFilesHost, openStorage } from './roles/files.ts'
 import { openPayments, paymentsInBrowser } from './platform/payments/open.ts'
 import { payThrough } from './platform/payments/place.ts'
 import { domainJobs, domainListeners } from './roles/domains.ts'
+import type { TakesSeen } from './roles/seen.ts'
 import { measureAll, measureStreams, serveMetrics } from './roles/metrics.ts'
 import { tellSecurity } from './roles/security-metrics.ts'
 import { openTelemetry } from './roles/telemetry.ts'
@@ -106,9 +107,7 @@ async function refuseDemoWorld(database: Database): Promise<void> {
     )
 }
 
-function hasDemo(config: Config): boolean {
-  return config.DEMO === 'yes' && (config.MODE === 'demo' || config.MODE === 'development')
-}
+const hasDemo = ({ DEMO, MODE }: Config) => DEMO === 'yes' && (MODE === 'demo' || MODE === 'development')
 
 async function addRoles(
   config: Config,
@@ -123,11 +122,13 @@ async function addRoles(
   isolateFilesHost(app, config)
   if (database) closings.push({ name: 'files', ...(await openStorage(config, has('api') ? app : undefined)) })
   let changes: Changes | undefined
+  let seen: TakesSeen | undefined
   if (database) payThrough(openPayments(config))
   if (database && url && has('api')) {
     const { serveApi, warmApi } = await import('./roles/api.ts')
     const { servePagesCalls } = await import('./roles/pages-calls.ts')
     const { openLive } = await import('./roles/live.ts')
+    const { seenInto, serveSeenAway } = await import('./roles/seen.ts')
     changes = openInvalidation({
       url,
       secret: config.SECRET,
@@ -140,15 +141,23 @@ async function addRoles(
     closings.push({ name: 'live', close: live.close })
     measureStreams(metrics, live, log)
     const { db } = database
+    const taking = seenInto(db, log)
+    seen = taking
+    closings.push({ name: 'what was seen', close: taking.close })
     serveApi(app, {
       db,
       defaultEdition: config.EDITION,
-      more: [live.serve, changes.serve, (scope) => servePagesCalls(scope, { db, secret: config.SECRET })],
+      more: [
+        live.serve,
+        changes.serve,
+        (scope) => servePagesCalls(scope, { db, secret: config.SECRET }),
+        (scope) => serveSeenAway(scope, { taking, secret: config.SECRET }),
+      ],
     })
     const { watchHealth } = await import('./domains/status/health.ts')
     closings.push({ name: 'health', close: watchHealth() })
     await warmApi(database.db, config.EDITION)
-    if (hasDemo(config)) await serveDemoMedia(app, config, database)
+    if (hasDemo(config)) (await import('./roles/demo.ts')).serveDemoMedia(app, config, database)
     await serveLinkCards(app, config, database)
   }
   if (database && has('accounts')) {
@@ -166,6 +175,7 @@ async function addRoles(
       ...(await serveWeb(app, {
         config,
         db,
+        seen,
         changes,
         accountsDb,
         metrics,
@@ -180,15 +190,6 @@ async function addRoles(
     measureAll(metrics, database.db, log)
   }
   if (database && url && has('worker')) closings.push(...(await startWorker(config, database, url, log)))
-}
-
-async function serveDemoMedia(app: ReturnType<typeof createServer>, config: Config, database: Database) {
-  const { serveMedia } = await import('./roles/media.ts')
-  const { demoWorldOf } = await import('./demo/fill.ts')
-  serveMedia(app, {
-    folder: path.resolve(config.DATA_FOLDER, 'media'),
-    worldOf: () => demoWorldOf(database.db),
-  })
 }
 
 async function serveLinkCards(app: ReturnType<typeof createServer>, config: Config, database: Database) {

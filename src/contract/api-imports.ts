@@ -3,6 +3,7 @@ import * as productImports from './product-imports.ts'
 
 export const importApi = {
   beginProductImport: productImports.beginProductImport,
+  sendProductTable: productImports.sendProductTable,
   receiveProductImport: productImports.receiveProductImport,
   listProductImports: productImports.listProductImports,
   showProductImport: productImports.showProductImport,
@@ -10,6 +11,7 @@ export const importApi = {
   changeImportMapping: productImports.changeImportMapping,
   checkProductImport: productImports.checkProductImport,
   listImportRows: productImports.listImportRows,
+  listImportFiles: productImports.listImportFiles,
   fetchRefusedRows: productImports.fetchRefusedRows,
   runProductImport: productImports.runProductImport,
   pauseProductImport: productImports.pauseProductImport,

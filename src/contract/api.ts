@@ -1,5 +1,6 @@
 // Every call of the API, by the name that server, clients and document know it by.
 import * as appeals from './appeals.ts'
+import { statisticsApi } from './statistics.ts'
 import { importApi } from './api-imports.ts'
 import { staffApi } from './api-staff.ts'
 import * as billing from './billing.ts'
@@ -33,6 +34,7 @@ import * as products from './products.ts'
 import * as texts from './texts.ts'
 import { readSpecs } from './spec-meanings.ts'
 import * as profiles from './profiles.ts'
+import * as ranking from './ranking.ts'
 import * as referenceData from './reference-data.ts'
 import * as safety from './safety.ts'
 import * as search from './search.ts'
@@ -50,6 +52,7 @@ import type { CallInput, CallOutput } from './endpoint.ts'
 export const api = {
   ...staffApi,
   ...importApi,
+  ...statisticsApi,
   listCountries: referenceData.listCountries,
   listStates: referenceData.listStates,
   listGenders: referenceData.listGenders,
@@ -84,6 +87,8 @@ export const api = {
   searchProducts: search.searchProducts,
   searchUsers: search.searchUsers,
   suggestSearches: search.suggestSearches,
+  explainResult: ranking.explainResult,
+  showRanking: ranking.showRanking,
   listLastRegistered: search.listLastRegistered,
   listCategoryCounts: directory.listCategoryCounts,
   listDirectory: directory.listDirectory,

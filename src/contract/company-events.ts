@@ -1,5 +1,6 @@
 // News of companies and of what was decided about their things; a part of events.ts.
 import type {
+  ImportKind,
   MembershipKind,
   ModerationNoticeKind,
   TeamKind,
@@ -50,3 +51,15 @@ export type ModerationEvent = {
   resourceID: string
   title: string
 }
+
+/** How an import of a company's products ended, for these people; `title` is an ImportTold as JSON. */
+export type ImportEvent = {
+  type: 'import.told'
+  kind: ImportKind
+  businessID: string
+  importID: string
+  userIDs: string[]
+  title: string
+}
+
+export type CompanyEvent = MembershipEvent | VerificationEvent | ImportEvent

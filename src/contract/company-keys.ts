@@ -20,6 +20,8 @@ export const CompanyKey = z.object({
   start: z.string(),
   state: z.enum(['alive', 'expired', 'ended']),
   madeBy: Person,
+  /** Who made it is no owner or admin of the company any more; it counts all the same. */
+  makerLeft: z.boolean(),
   madeAt: At,
   /** To the minute; null until it is used. */
   lastUsedAt: At.nullable(),

@@ -84,6 +84,10 @@ export type Endpoint<
   creates?: true
   /** The header that signs the bytes of the body: it is not parsed, and its behaviour reads it once they are checked. */
   signedBy?: string
+  /** Its body is a file: not parsed, and handed on piece by piece, of so many bytes and milliseconds at most. */
+  file?: { bytesMax: number; arrivesMs: number }
+  /** What it answers when all went well, where that is not 200: 202 for what goes on afterwards. */
+  status?: 202
   /** Seconds within which a person who sends the same again, without such a key, has sent it once. */
   sameWithin?: number
 }

@@ -1,11 +1,14 @@
 // The news that domains tell each other: names and payloads, ids only. Handlers may run twice.
-import type { MembershipEvent, ModerationEvent, TeamEvent, VerificationEvent } from './company-events.ts'
+import type { CompanyEvent, ModerationEvent, TeamEvent } from './company-events.ts'
 import type { LikeableType, TimelineType } from './resources.ts'
 
 /** A person or a company. */
 type Party = { type: 'business' | 'user'; id: string }
+type Keepable = { type: 'business' | 'product' | 'user'; id: string }
 
 export type DomainEvent =
+  /** Somebody keeps a thing from now on, through the person `by`. */
+  | { type: 'favourite.saved'; resource: Keepable; keeper: Party; by: string }
   | { type: 'account.opened'; userID: string }
   /** Deleted by its person, who may have it back for some days. */
   | { type: 'account.closed'; userID: string }
@@ -53,8 +56,7 @@ export type DomainEvent =
   | TeamEvent
   /** The plan of a company may be another one since a moment. */
   | { type: 'subscription.turned'; businessID: string; at: string }
-  | MembershipEvent
-  | VerificationEvent
+  | CompanyEvent
   /** Somebody belongs to it from now on, or no longer, or as something else. */
   | { type: 'team.changed'; businessID: string }
   | ModerationEvent
@@ -190,6 +192,7 @@ export function staleKeysOf(event: DomainEvent): string[] {
     case 'reaction.ended':
     // What visitors see stays as it is.
     case 'party.blocked':
+    case 'favourite.saved':
     // Who is connected with whom is on no page of visitors.
     case 'connection.asked':
     case 'connection.accepted':
@@ -214,6 +217,7 @@ export function staleKeysOf(event: DomainEvent): string[] {
     case 'team.settled':
     case 'membership.told':
     case 'verification.told':
+    case 'import.told':
     // Who shows it is told by keys of its own.
     case 'team.changed':
     case 'moderation.told':

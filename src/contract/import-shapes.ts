@@ -2,7 +2,18 @@
 import * as z from 'zod'
 import { CategoryPath, ListCode } from './business-fields.ts'
 import { Id } from './businesses.ts'
-import { importFields, importProblems, importStates, rowKinds, rowStates } from './import-words.ts'
+import { documentAccesses } from './document-kinds.ts'
+import {
+  fileRefusals,
+  importFields,
+  importFileKinds,
+  importFileStates,
+  importProblems,
+  importStates,
+  importStops,
+  rowKinds,
+  rowStates,
+} from './import-words.ts'
 import { limits } from './limits.ts'
 import { ProductFields } from './product-fields.ts'
 
@@ -39,6 +50,8 @@ export const ImportChoices = z.strictObject({
   language: ListCode.default(''),
   /** A cell that cannot be read: its product is refused, or comes without it. */
   unreadable: z.enum(['refuse', 'leave-out']).default('refuse'),
+  /** Who opens the documents that come with it. */
+  documents: z.enum(documentAccesses).default('open'),
 })
 export type ImportChoicesEntry = z.output<typeof ImportChoices>
 
@@ -59,6 +72,10 @@ export const ProductImport = z.object({
   fileName: z.string(),
   state: z.enum(importStates),
   begunAt: z.iso.datetime(),
+  /** What the key is called by which a program sent it; null when people did. */
+  program: z.string().nullable(),
+  /** Why it does not go on by itself; `columns` (from 0) are to be asked. It waits until somebody sees to it, or the next table of a program comes. */
+  stopped: z.object({ reason: z.enum(importStops), columns: z.array(z.int()) }).nullable(),
   /** Why a file is not read; `row` and `column` (from 0) where that is known. */
   failure: z.object({ reason: z.string(), row: z.int().optional(), column: z.int().optional() }).nullable(),
   /** Why it does not go on: somebody paused it, or who started it may no longer. */
@@ -74,6 +91,17 @@ export const ProductImport = z.object({
   choices: ImportChoices,
   /** How many of its products the company shows, and may by its plan. */
   showcase: z.object({ published: Count, limit: Count }),
+  /**
+   * Pictures and documents, from the dry run on: they follow their products, in the order of the table, as a part of the run, and
+   * `done` are those that wait no more. Null where none are named and none lie beside the table under part numbers.
+   */
+  files: z
+    .object({
+      pictures: z.object({ done: Count, of: Count }),
+      documents: z.object({ done: Count, of: Count }),
+      refused: Count,
+    })
+    .nullable(),
   /** What was written; `skipped` are rows that could not be by then. */
   written: z
     .object({
@@ -142,3 +170,16 @@ export const ImportRow = z.object({
   problems: z.array(Problem),
 })
 export type ImportRowEntry = z.infer<typeof ImportRow>
+
+/** A picture or document of an import. */
+export const ImportFile = z.object({
+  row: z.int(),
+  partNumber: z.string(),
+  productID: Id.nullable(),
+  kind: z.enum(importFileKinds),
+  /** As the table names it, or as it lies in the archive. */
+  name: z.string(),
+  state: z.enum(importFileStates),
+  reason: z.enum(fileRefusals).nullable(),
+})
+export type ImportFileEntry = z.infer<typeof ImportFile>

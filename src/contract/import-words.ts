@@ -17,6 +17,21 @@ export const importStates = [
 ] as const
 export type ImportState = (typeof importStates)[number]
 
+/** Why one that was sent by a program waits for people: a guess would be needed, or more is refused or missing than was allowed. */
+export const importStops = ['columns', 'sheet', 'refused', 'missing', 'no products'] as const
+export type ImportStop = (typeof importStops)[number]
+
+/** How an import ended, with figures, as it is told; `reason` why it stopped: as above, or since somebody ended it or may no longer. */
+export type ImportTold = {
+  how: 'done' | 'stopped' | 'failed'
+  reason?: ImportStop | 'rights' | 'people'
+  file: string
+  new: number
+  changed: number
+  gone: number
+  refused: number
+}
+
 /** `missing`: the company has it, and the table does not tell of it. */
 export const rowKinds = ['new', 'changed', 'unchanged', 'missing', 'refused'] as const
 export type RowKind = (typeof rowKinds)[number]
@@ -120,3 +135,28 @@ export const rowProblems = [
 
 export const importProblems = [...cellProblems, ...rowProblems] as const
 export type ImportProblemCode = (typeof importProblems)[number]
+
+/** `waiting` until the run has written its product; `unchanged`: the product has just this file already. */
+export const importFileStates = ['waiting', 'done', 'unchanged', 'refused'] as const
+export type ImportFileState = (typeof importFileStates)[number]
+export const importFileKinds = ['picture', 'document'] as const
+
+/** Why a picture or document does not come; its product comes without it. */
+export const fileRefusals = [
+  'not-there',
+  'several-of-this-name',
+  'own-domain-only',
+  'host-not-public',
+  'no-answer',
+  'too-large',
+  'not-a-picture',
+  'not-a-document',
+  'active',
+  'encrypted',
+  'broken',
+  'too-many-pictures',
+  'too-many-documents',
+  'too-many-files',
+  'product-left',
+] as const
+export type FileRefusal = (typeof fileRefusals)[number]

@@ -67,6 +67,11 @@ export const notificationKinds = {
   'certificate.ends': inBell,
   'certificate.confirmed': inBell,
   'certificate.unconfirmed': inBell,
+  'import.done': inBell,
+  'import.stopped': inBell,
+  'import.failed': inBell,
+  /** Of a program, which nobody looks at. */
+  'import.reported': { ...chosen, usual: 'mail' },
   'moderation.answered': inBell,
   'moderation.decided': inBell,
   'moderation.undone': inBell,
@@ -104,6 +109,7 @@ export type GroupNoticeKind = Extract<NotificationKind, `group.${string}`>
 export type MembershipKind = Extract<NotificationKind, `membership.${string}`>
 /** Of the checks and certificates of a company. */
 export type VerificationKind = Extract<NotificationKind, `verification.${string}` | `certificate.${string}`>
+export type ImportKind = Extract<NotificationKind, `import.${string}`>
 export type ModerationNoticeKind = Extract<NotificationKind, `moderation.${string}`>
 export type ConnectionKind = Extract<NotificationKind, `connection.${string}`>
 

@@ -3,8 +3,15 @@ import * as z from 'zod'
 import { Id } from './businesses.ts'
 import { endpoint } from './endpoint.ts'
 import { UploadForm } from './files.ts'
-import { ColumnMeaning, ImportChoices, ImportRow, ImportTable, ProductImport } from './import-shapes.ts'
-import { rowKinds, rowStates } from './import-words.ts'
+import {
+  ColumnMeaning,
+  ImportChoices,
+  ImportFile,
+  ImportRow,
+  ImportTable,
+  ProductImport,
+} from './import-shapes.ts'
+import { importFileStates, rowKinds, rowStates } from './import-words.ts'
 import { limits } from './limits.ts'
 import { rateLimits } from './rate-limits.ts'
 import { plainText } from './text.ts'
@@ -22,14 +29,45 @@ export const beginProductImport = endpoint({
   creates: true,
   rateLimit: rateLimits.beginImport,
   summary:
-    'Begins an import: where and how to post a table (CSV, XLSX, ODS, BMEcat) within five minutes. Files of imports do not count as uploads.',
-  body: z.strictObject({
-    businessID: Id,
-    fileName: plainText({ min: 1, max: limits.attachmentNameMax }),
-    fileSize: z.int().min(1).max(limits.importBytesMax),
-  }),
+    'Begins an import: where and how to post a table (CSV, XLSX, ODS, BMEcat; at most 50 MB), or a ZIP (at most 1 GB) of one table with pictures and documents, within five minutes. Files of imports do not count as uploads.',
+  body: z
+    .strictObject({
+      businessID: Id,
+      fileName: plainText({ min: 1, max: limits.attachmentNameMax }),
+      fileSize: z.int().min(1).max(limits.importArchiveBytesMax),
+    })
+    .refine(({ fileName, fileSize }) => fileSize <= limits.importBytesMax || /\.zip$/i.test(fileName), {
+      path: ['fileSize'],
+      error: 'Too large for a table',
+    }),
   ok: z.object({ import: ProductImport, signedPost: UploadForm }),
   errors: [...usual, 'ImportInHand'],
+})
+
+export const sendProductTable = endpoint({
+  ...common,
+  method: 'PUT',
+  path: '/product/import',
+  keys: 'product.import',
+  rateLimit: rateLimits.beginImport,
+  file: { bytesMax: limits.importBytesMax, arrivesMs: 180_000 },
+  limitMs: 190_000,
+  status: 202,
+  summary:
+    'Brings in a table, which is the body, without anybody looking on. What its columns mean must be sure, or have been chosen for a table with these heads; otherwise it stops and changes nothing.',
+  query: z.strictObject({
+    bid: Id,
+    fileName: plainText({ min: 1, max: limits.attachmentNameMax }).default('products'),
+    /** The sheet that is read, of a file that has several. */
+    sheet: z.string().max(500).optional(),
+    publish: z.enum(['drafts', 'published']).default('drafts'),
+    missing: z.enum(['keep', 'unlist', 'remove']).default('keep'),
+    /** Percent: when more of its rows are refused, or more of the products of the company would go, it stops and changes nothing. */
+    stopAbove: z.coerce.number().int().min(0).max(100).default(limits.importStopAbove),
+  }),
+  /** `state`: where a program asks how far it is; `page`: where people do. */
+  ok: z.object({ import: ProductImport, state: z.string(), page: z.string() }),
+  errors: [...usual, 'ImportInHand', 'TooLarge', 'FileNotArrived', 'Unavailable'],
 })
 
 export const receiveProductImport = endpoint({
@@ -54,6 +92,7 @@ export const showProductImport = endpoint({
   ...common,
   method: 'GET',
   path: '/product/import/:id',
+  keys: 'product.import',
   summary: 'How far an import is.',
   params: one,
   ok: ProductImport,
@@ -103,6 +142,7 @@ export const listImportRows = endpoint({
   ...common,
   method: 'GET',
   path: '/product/import/:id/rows',
+  keys: 'product.import',
   summary: 'What becomes, or became, of each product; a page of 50.',
   params: one,
   query: z.strictObject({
@@ -115,10 +155,30 @@ export const listImportRows = endpoint({
   errors: usual,
 })
 
+export const listImportFiles = endpoint({
+  ...common,
+  method: 'GET',
+  path: '/product/import/:id/files',
+  keys: 'product.import',
+  summary: 'The pictures and documents of an import, those that were refused with the reason; a page of 50.',
+  params: one,
+  query: z.strictObject({
+    state: z.enum(importFileStates).optional(),
+    /** Behind this one: the `next` of the page before. */
+    after: z
+      .string()
+      .regex(/^\d{1,7}\.\d{1,3}$/)
+      .default('0.0'),
+  }),
+  ok: z.object({ results: z.array(ImportFile), next: z.string().nullable() }),
+  errors: usual,
+})
+
 export const fetchRefusedRows = endpoint({
   ...common,
   method: 'GET',
   path: '/product/import/:id/refused',
+  keys: 'product.import',
   summary:
     'Where the refused rows are fetched for five minutes: a table with the same heads and the reasons, to correct and send again.',
   params: one,
@@ -129,7 +189,7 @@ export const fetchRefusedRows = endpoint({
 export const runProductImport = endpoint({
   ...changing,
   path: '/product/import/:id/run',
-  summary: 'Writes what the dry run told of, in portions.',
+  summary: 'Writes what the dry run told of, in portions; pictures and documents follow.',
   body: z.strictObject({
     /** What is published is what the plan has room for, the rest stays drafts; products that are there keep their state. */
     publish: z.enum(['drafts', 'published']).default('drafts'),

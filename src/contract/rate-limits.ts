@@ -84,6 +84,8 @@ export const rateLimits = {
   beginImport: { user: { points: 30, seconds: hours(1) } },
   /** Its progress is asked for every second or two. */
   imports: { user: { points: 3_000, seconds: hours(1) } },
+  /** Every tab of a page of figures asks for four lists. */
+  statistics: { user: { points: 600, seconds: minutes(10) } },
   addCertificate: { user: { points: 300, seconds: hours(1) } },
   /** Asked while an owner types the names of specifications. */
   readSpecs: { user: { points: 1_200, seconds: minutes(10) } },

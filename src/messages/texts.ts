@@ -23,22 +23,62 @@ import esInquiries from './es/inquiries.json' with { type: 'json' }
 import itInquiries from './it/inquiries.json' with { type: 'json' }
 import zhInquiries from './zh/inquiries.json' with { type: 'json' }
 import jaInvoices from './ja/invoices.json' with { type: 'json' }
+import jaImports from './ja/imports.json' with { type: 'json' }
 import jaStatus from './ja/status.json' with { type: 'json' }
 import esInvoices from './es/invoices.json' with { type: 'json' }
+import esImports from './es/imports.json' with { type: 'json' }
 import esStatus from './es/status.json' with { type: 'json' }
 import itInvoices from './it/invoices.json' with { type: 'json' }
+import itImports from './it/imports.json' with { type: 'json' }
 import itStatus from './it/status.json' with { type: 'json' }
 import zhInvoices from './zh/invoices.json' with { type: 'json' }
+import zhImports from './zh/imports.json' with { type: 'json' }
 import zhStatus from './zh/status.json' with { type: 'json' }
 
 /** A text with its id and what it says in English; `{name}` stands for a value, or for the limit of that name. */
 export type ServerText = { id: string; message: string }
 
 const catalogues: Record<string, Record<string, string>> = {
-  ja: { ...jaErrors, ...jaMails, ...jaTables, ...jaExports, ...jaInquiries, ...jaInvoices, ...jaStatus },
-  es: { ...esErrors, ...esMails, ...esTables, ...esExports, ...esInquiries, ...esInvoices, ...esStatus },
-  it: { ...itErrors, ...itMails, ...itTables, ...itExports, ...itInquiries, ...itInvoices, ...itStatus },
-  zh: { ...zhErrors, ...zhMails, ...zhTables, ...zhExports, ...zhInquiries, ...zhInvoices, ...zhStatus },
+  ja: {
+    ...jaErrors,
+    ...jaMails,
+    ...jaTables,
+    ...jaExports,
+    ...jaInquiries,
+    ...jaInvoices,
+    ...jaStatus,
+    ...jaImports,
+  },
+  es: {
+    ...esErrors,
+    ...esMails,
+    ...esTables,
+    ...esExports,
+    ...esInquiries,
+    ...esInvoices,
+    ...esStatus,
+    ...esImports,
+  },
+  it: {
+    ...itErrors,
+    ...itMails,
+    ...itTables,
+    ...itExports,
+    ...itInquiries,
+    ...itInvoices,
+    ...itStatus,
+    ...itImports,
+  },
+  zh: {
+    ...zhErrors,
+    ...zhMails,
+    ...zhTables,
+    ...zhExports,
+    ...zhInquiries,
+    ...zhInvoices,
+    ...zhStatus,
+    ...zhImports,
+  },
 }
 
 /** `text` in `language`, in English where a language has none, with its values put in as they are. */

@@ -13,6 +13,8 @@ export type SecurityEvent =
   | 'console on a new device'
   /** A key of a company that is none. */
   | 'company key refused'
+  /** One that has ended, rests, or was made for something else. */
+  | 'company key out of place'
   /** An account was suspended. */
   | 'account suspended'
 

@@ -6,6 +6,7 @@ import type { KeyScopeName } from '../contract/key-scopes.ts'
 import { wrongKeys } from '../contract/rate-limits.ts'
 import { uuidv7 } from '../platform/ids.ts'
 import { transaction } from '../platform/db.ts'
+import { onSecurityEvent } from '../platform/security-events.ts'
 import { endKey, makeKey } from '../domains/members/company-keys.ts'
 import { decideStanding } from '../domains/accounts/standing.ts'
 import { removeBusiness } from '../domains/businesses/business-lifecycle.ts'
@@ -99,6 +100,18 @@ test('every call that names no scope refuses keys, whoever else may make it', as
     headers: { authorization: `Bearer ${secret}` },
   })
   expect(logIn.json()).toMatchObject({ name: 'KeyNotTaken' })
+})
+
+test('right keys at the wrong place are noted apart from wrong ones', async () => {
+  const team = await aTeam(db)
+  const noted: string[] = []
+  onSecurityEvent(({ event }) => noted.push(event))
+  const [other, ended] = [await keyOf(team, ['product.import']), await keyOf(team)]
+  const which = { businessID: team.businessID, keyID: ended.keyID, by: team.owner.userID }
+  await transaction(db, (tx) => endKey(tx, which))
+  for (const { secret } of [other, ended]) await send(listOf(team), secret)
+  await send(listOf(team), `mw_${'A'.repeat(43)}`)
+  expect(noted).toEqual(['company key out of place', 'company key out of place', 'company key refused'])
 })
 
 test('a key that was made for something else is told so', async () => {

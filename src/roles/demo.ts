@@ -1,6 +1,8 @@
 // The demo world of modes demo and development: filled once, searched like any other data.
+import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
 import { defaultWorld, type World } from '../demo/facts/world.ts'
-import { fillDemoWorld, type FillOptions, type Progress } from '../demo/fill.ts'
+import { demoWorldOf, fillDemoWorld, type FillOptions, type Progress } from '../demo/fill.ts'
 import { tidyLoaded } from '../demo/queries.ts'
 import { rebuildDirectory } from '../domains/directory/rebuild.ts'
 import { countDue } from '../domains/inquiries/answer-times.ts'
@@ -8,7 +10,9 @@ import { swapInDocuments } from '../domains/search/load.ts'
 import { rebuildSearch } from '../domains/search/rebuild.ts'
 import { countWordsAnew } from '../domains/search/words.ts'
 import { today } from '../platform/days.ts'
+import type { Config } from '../platform/config.ts'
 import type { Database } from '../platform/db.ts'
+import { serveMedia } from './media.ts'
 
 type Filled = Pick<Database, 'db' | 'pool'>
 
@@ -58,4 +62,9 @@ async function makeDirectory(database: Filled): Promise<void> {
 /** Waits for all of them, also when one fails. */
 async function beside(...works: Promise<unknown>[]): Promise<void> {
   for (const end of await Promise.allSettled(works)) if (end.status === 'rejected') throw end.reason
+}
+
+/** Serves the pictures of the demo world on `app`. */
+export function serveDemoMedia(app: FastifyInstance, config: Config, { db }: Database): void {
+  serveMedia(app, { folder: path.resolve(config.DATA_FOLDER, 'media'), worldOf: () => demoWorldOf(db) })
 }

@@ -72,6 +72,9 @@ import { directoryRoutes } from '../domains/directory/routes.ts'
 import { searchJobs } from '../domains/search/jobs.ts'
 import { searchListeners } from '../domains/search/listeners.ts'
 import { searchRoutes } from '../domains/search/routes.ts'
+import { statisticsJobs } from '../domains/statistics/jobs.ts'
+import { statisticsListeners } from '../domains/statistics/listeners.ts'
+import { statisticsRoutes } from '../domains/statistics/routes.ts'
 import { importJobs } from '../domains/imports/jobs.ts'
 import { importRoutes } from '../domains/imports/routes.ts'
 import { notificationJobs } from '../domains/notifications/jobs.ts'
@@ -115,6 +118,7 @@ export const domainRoutes: readonly Route[] = [
   ...inquiryRoutes,
   ...directoryRoutes,
   ...searchRoutes(),
+  ...statisticsRoutes,
   ...importRoutes,
   ...notificationRoutes,
   ...helpRoutes,
@@ -146,6 +150,7 @@ export const domainListeners: readonly Listener<DomainEvent>[] = [
   ...inquiryListeners,
   ...directoryListeners,
   ...searchListeners,
+  ...statisticsListeners,
   ...notificationListeners,
   ...exportListeners,
 ]
@@ -173,6 +178,7 @@ export function domainJobs(db: Db, way: MailTransport, log: Logger): Job[] {
     ...inquiryJobs(db),
     ...directoryJobs(db),
     ...searchJobs(db),
+    ...statisticsJobs(db),
     ...importJobs(db, log),
     ...notificationJobs(db),
     ...helpJobs(db),

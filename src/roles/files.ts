@@ -12,7 +12,7 @@ import { serveLocalStorage } from '../platform/storage/local-server.ts'
 import { privatePrefixes } from '../platform/storage/storage.ts'
 import { postOriginOf, type S3Settings } from '../platform/storage/s3-settings.ts'
 
-const fileBytesMax = Math.max(limits.attachmentBytesMax, limits.importBytesMax)
+const fileBytesMax = Math.max(limits.attachmentBytesMax, limits.importArchiveBytesMax)
 /** The most that a post of a file may be, its form included. */
 export const uploadBytesMax = fileBytesMax + formBytes
 

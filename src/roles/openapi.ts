@@ -123,6 +123,7 @@ const components = {
 function operationOf(name: string, tag: string, endpoint: Endpoint): Json {
   const body = schemaOf(endpoint.body, 'input')
   const hasBody = endpoint.method !== 'GET' && Object.keys(endpoint.body.shape).length > 0
+  const isFile = endpoint.file !== undefined
   return {
     operationId: name,
     summary: endpoint.summary,
@@ -144,8 +145,19 @@ function operationOf(name: string, tag: string, endpoint: Endpoint): Json {
           },
         }
       : {}),
-    responses: { 200: successOf(endpoint), ...notModifiedOf(endpoint), ...failuresOf(endpoint) },
+    ...(isFile ? { requestBody: fileBody } : {}),
+    responses: {
+      [endpoint.status ?? 200]: successOf(endpoint),
+      ...notModifiedOf(endpoint),
+      ...failuresOf(endpoint),
+    },
   }
+}
+
+/** The bytes of a file, whatever they are said to be. */
+const fileBody: Json = {
+  required: true,
+  content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
 }
 
 /** Of a key the names are its scopes. */

@@ -9,6 +9,7 @@ const logged: Record<SecurityEvent, boolean> = {
   'log-in refused': false,
   'second factor refused': false,
   'company key refused': false,
+  'company key out of place': false,
   'second factor locked': true,
   'console refused': true,
   'console on a new device': true,

@@ -21,6 +21,8 @@ import { cacheEditions } from './web/editions.ts'
 import { createPageCache, type PageCache } from './web/page-cache.ts'
 import { passOnCalls } from './web/pass-on.ts'
 import { servePages } from './web/pages.ts'
+import { seenAway, type TakesSeen } from './seen.ts'
+import { serveSeen } from './web/seen.ts'
 import { serveStatus } from './web/status.ts'
 import { servePolicyReports } from './web/policy-reports.ts'
 import { coalesceRefreshes } from './web/token-refresh.ts'
@@ -31,6 +33,8 @@ const cacheBytes = 64 * 1024 * 1024
 
 type Options = {
   config: Config
+  /** Of the API in this process: takes what pages tell of what was seen. */
+  seen: TakesSeen | undefined
   /** Of the API in this process. */
   db: Db | undefined
   /** What the API in this process hears. */
@@ -46,7 +50,7 @@ type Options = {
 /** Serves pages and their files on `app`; answers what to close. */
 export async function serveWeb(
   app: FastifyInstance,
-  { config, db, changes, accountsDb, metrics, log, payments }: Options,
+  { config, db, seen, changes, accountsDb, metrics, log, payments }: Options,
 ): Promise<Listening> {
   const apiUrl = config.API_URL?.replace(/\/$/, '')
   const apiFor = db
@@ -89,6 +93,11 @@ export async function serveWeb(
     decorateReply: false,
   })
   await app.register(async (scope) => servePolicyReports(scope, metrics))
+  const taking = seen ?? (apiUrl && config.SECRET ? seenAway(apiUrl, config.SECRET, log) : undefined)
+  if (taking)
+    await app.register(async (scope) =>
+      serveSeen(scope, { taking, metrics, secure: config.MODE === 'production' }),
+    )
   await app.register(async (scope) => {
     scope.addHook('onResponse', (_request, reply, done) => {
       status.countPage(reply.statusCode < 500)
@@ -121,6 +130,7 @@ export async function serveWeb(
   return {
     async close() {
       editions.close()
+      await taking?.close()
       await status.close()
       await hearing?.close()
       await development?.close()

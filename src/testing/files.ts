@@ -40,7 +40,7 @@ export async function aFileServer(database: Database): Promise<FileServer> {
   const bucket = await aBucket()
   const folder = mkdtempSync(path.join(os.tmpdir(), 'millwright-files-'))
   const local = localStorage({ folder, secret: 'only for tests', origin: '' })
-  if (!bucket) serveLocalStorage(app, local, limits.importBytesMax)
+  if (!bucket) serveLocalStorage(app, local, limits.importArchiveBytesMax)
   const storage: Storage = bucket?.storage ?? local
   keepFilesIn(storage)
   await app.listen({ port: 0, host: '127.0.0.1' })

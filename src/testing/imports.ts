@@ -1,5 +1,5 @@
 // Tables of products on their way into a company, as a test walks it.
-import type { ProductImportEntry, ImportRowEntry } from '../contract/import-shapes.ts'
+import type { ImportFileEntry, ProductImportEntry, ImportRowEntry } from '../contract/import-shapes.ts'
 import type { UploadDescriptorEntry } from '../contract/files.ts'
 import { workOnImports } from '../domains/imports/working.ts'
 import type { Database } from '../platform/db.ts'
@@ -13,18 +13,15 @@ type Begun = { import: ProductImportEntry; signedPost: UploadDescriptorEntry['si
 
 export async function importing(database: Database) {
   const files = await aFileServer(database)
-  const calls = callsOf(await testApi(database))
+  const server = await testApi(database)
+  const calls = callsOf(server)
   const work = () => workOnImports(database.db, testLog)
   const path = (id: string) => `/product/import/${id}`
 
   /** Begins an import and posts its table; nothing of it is read yet. */
-  async function send(
-    by: TestSession,
-    businessID: string,
-    table: string | Uint8Array,
-    fileName = 'products.csv',
-  ) {
+  async function send(by: TestSession, businessID: string, table: string | Uint8Array, fileName?: string) {
     const bytes = Buffer.from(table)
+    fileName ??= typeof table === 'string' ? 'products.csv' : 'products.zip'
     const wish = { businessID, fileName, fileSize: bytes.length }
     const begun = await calls.post(by, '/product/import', wish)
     const { import: entry, signedPost } = begun.data as Begun
@@ -36,6 +33,9 @@ export async function importing(database: Database) {
     (await calls.get(by, path(id))).data as ProductImportEntry
   const rows = async (by: TestSession, id: string, query = '') =>
     ((await calls.get(by, `${path(id)}/rows?${query}`)).data as { results: ImportRowEntry[] }).results
+
+  const listedFiles = async (by: TestSession, id: string, query = '') =>
+    ((await calls.get(by, `${path(id)}/files?${query}`)).data as { results: ImportFileEntry[] }).results
 
   /** The dry run of a table that is sent; answers the import. */
   async function check(
@@ -73,7 +73,7 @@ export async function importing(database: Database) {
     return show(owner, id)
   }
 
-  return { ...calls, files, work, send, show, rows, check, bring, undo, path }
+  return { ...calls, server, files, work, send, show, rows, listedFiles, check, bring, undo, path }
 }
 
 /** A table in plain words: part numbers, names, prices. */

@@ -37,3 +37,5 @@ startTransition(() => {
     </StrictMode>,
   )
 })
+// Nothing of a page waits for it.
+void import('./api/seen.ts')

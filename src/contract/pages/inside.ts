@@ -33,6 +33,13 @@ export const insidePages = [
     texts,
     reads: ['ask'],
   },
+  { path: '/business/:id/edit/import', file: 'screens/product-import/ImportsScreen.tsx', texts },
+  {
+    path: '/business/:id/edit/import/:importID',
+    file: 'screens/product-import/ImportScreen.tsx',
+    texts,
+    reads: ['show', 'after', 'ask'],
+  },
   {
     path: '/business/:id/edit/certificates',
     file: 'screens/businesses/manage/CertificatesScreen.tsx',

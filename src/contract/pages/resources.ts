@@ -1,5 +1,6 @@
 // What has an address and is no page: ways on, lists that scripts ask for, files.
 import type { PageEntry } from './entry.ts'
+import { searchReads } from './visitors.ts'
 
 export const resources = [
   { path: '/my-messages', file: 'resources/my-messages.ts', reads: ['show'] },
@@ -33,6 +34,7 @@ export const resources = [
     path: '/business/:id/products/:productID/documents/:documentID',
     file: 'resources/own-product-document.ts',
   },
+  { path: '/business/:id/edit/import/:importID/refused', file: 'resources/import-refused.ts' },
   {
     path: '/console/certificates/:requestID/document',
     file: 'resources/console-certificate.ts',
@@ -52,6 +54,12 @@ export const resources = [
   { path: '/resources/categories', file: 'resources/categories.ts' },
   { path: '/resources/states/:code', file: 'resources/states.ts' },
   { path: '/resources/suggestions', file: 'resources/suggestions.ts', reads: ['business', 'search'] },
+  {
+    path: '/resources/why',
+    file: 'resources/why.ts',
+    reads: [...searchReads, 'result'],
+    several: ['certificate'],
+  },
   { path: '/resources/comments/:id', file: 'resources/comments.ts', reads: ['skip'] },
   { path: '/resources/likers/:id', file: 'resources/likers.ts', reads: ['skip'] },
   { path: '/resources/search-choices', file: 'resources/search-choices.ts' },

@@ -18,6 +18,16 @@ export async function zonesOf(db: Db | Tx, businessIDs: readonly string[]): Prom
   return new Map((await findClocks(db, businessIDs)).map((row) => [row.id, zoneOfRow(row)]))
 }
 
+/** By which clock companies that are there count their days, and their types; others have no entry. One query. */
+export async function clocksOf(
+  db: Db | Tx,
+  businessIDs: readonly string[],
+): Promise<Map<string, { zone: string; type: string }>> {
+  if (businessIDs.length === 0) return new Map()
+  const rows = (await findClocks(db, businessIDs)).filter((row) => row.removed_at === null)
+  return new Map(rows.map((row) => [row.id, { zone: zoneOfRow(row), type: row.business_type }]))
+}
+
 /** A zone that another Intl knew and this one does not is none. */
 export const zoneOfRow = (row: PlaceOfClock): string =>
   zoneNamed(row.time_zone ?? undefined) ?? presetZone(row.country_code, row.state_id ?? undefined)

@@ -29,6 +29,7 @@ const made = 'made anew from what is there'
 const ofPeople = 'of people alone'
 const money = 'money and what was paid for stay with whom they were agreed'
 const staffs = 'what staff do'
+const seen = 'what was seen of the company that it was'
 const checks = 'what was checked of the company that it was, and its documents'
 const passing = 'gone in moments, or with the removal of the company'
 
@@ -66,6 +67,7 @@ const stays: Record<string, string> = {
   help_answers: history,
   help_enquiries: history,
   idempotency_keys: passing,
+  import_files: 'goes with its import',
   import_mappings: 'how the company that was wrote its tables',
   import_rows: 'goes with its import',
   incident_updates: 'of no company',
@@ -112,6 +114,11 @@ const stays: Record<string, string> = {
   staff_proposals: staffs,
   staff_roles: staffs,
   staff_unlocks: staffs,
+  statistics_breakdowns: seen,
+  statistics_days: seen,
+  statistics_events: seen,
+  statistics_hours: seen,
+  statistics_things: seen,
   subscriptions: money,
   team_events: history,
   trust_months: counted,

@@ -48,6 +48,7 @@ const counted = 'numbers that follow from rows which are told'
 const ofCompany = 'belongs to a company, whose owners take it along'
 const derived = 'made from what is told elsewhere, for searching and browsing'
 const ofStaff = 'the work of staff, which belongs to the platform'
+const seen = 'how often things of a company were seen, which names nobody'
 const passing = 'news on its way, gone when it has arrived'
 
 /** Why no row of a table is told. */
@@ -90,6 +91,7 @@ const left: Record<string, string> = {
   help_answers: 'what staff answered to such letters; sent to the address that was typed',
   help_enquiries: 'letters of whoever typed an address, which nobody has proven to be theirs',
   idempotency_keys: 'answers of a day that were given, to be given again',
+  import_files: 'pictures and documents of what a company brought in, for 30 days',
   import_mappings: ofCompany,
   import_rows: 'rows of a table that a company brought in, for 30 days',
   incident_updates: 'what staff told everybody, without a name',
@@ -124,6 +126,11 @@ const left: Record<string, string> = {
   staff_proposals: ofStaff,
   staff_roles: ofStaff,
   staff_unlocks: secret,
+  statistics_breakdowns: seen,
+  statistics_days: seen,
+  statistics_events: seen,
+  statistics_hours: seen,
+  statistics_things: seen,
   subscriptions: ofCompany,
   verification_cases: ofCompany,
   verification_certificates: ofCompany,

@@ -1,7 +1,9 @@
 // What somebody keeps for themself, as a person or as a business they belong to (D21, D49).
 import { AppError } from '../../contract/errors.ts'
+import type { DomainEvent } from '../../contract/events.ts'
 import { limits } from '../../contract/limits.ts'
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
+import { publishEvent } from '../../platform/events.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
 import { resolveActor } from '../members/actors.ts'
@@ -42,6 +44,12 @@ export function saveFavourite(
     if (!(await insertFavourite(tx, row))) return { saved: true }
     if (!(await countOneMore(tx, keeper.id, kept.type, limits.favouritesMax)))
       throw new AppError('FavouritesFull')
+    await publishEvent<DomainEvent>(tx, {
+      type: 'favourite.saved',
+      resource: { type: kept.type, id: kept.id },
+      keeper: { type: keeper.type, id: keeper.id },
+      by: session.userID,
+    })
     return { saved: true }
   })
 }

@@ -53,7 +53,7 @@ export async function requestAttachmentUpload(
 }
 
 /** A name that every system takes, and that ends as its kind does. */
-function savedName(fileName: string, contentType: string): string {
+export function savedName(fileName: string, contentType: string): string {
   const plain = fileName.replaceAll(/[\\/:*?"<>|]/g, '_').replace(/^[.\s]+/, '')
   const endings = endingsOf(contentType)
   const given = endings.find((one) => plain.toLowerCase().endsWith(`.${one}`))

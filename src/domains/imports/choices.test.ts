@@ -38,6 +38,21 @@ test('what the table calls a category is asked once for all that have it, and kn
   expect(again).toMatchObject({ counts: { new: 2, refused: 1 }, choices })
 })
 
+test('what has no category in the table is answered by the empty text, and nothing else is', async () => {
+  const team = await aTeam(db)
+  const bare = ['Part number,Name,Group', 'A-1,Xyzzy 1,', 'A-2,Xyzzy 2,Secret things'].join('\n')
+  const asked = await check(team, bare, { columns })
+  expect(asked.categoriesAsked.map(({ text }) => text).toSorted()).toEqual(['', 'Secret things'])
+  const choices = { categories: [{ text: '', category: '0006.0006-01-01' }] }
+  await put(team.owner, `${path(asked.importID)}/mapping`, { choices })
+  await post(team.owner, `${path(asked.importID)}/check`, {})
+  await work()
+  expect(await show(team.owner, asked.importID)).toMatchObject({
+    counts: { new: 1, refused: 1 },
+    categoriesAsked: [{ text: 'Secret things' }],
+  })
+})
+
 test('a cell that cannot be read refuses its product, or is left out where the company says so', async () => {
   const team = await aTeam(db)
   const choices = { category: '0006.0006-01-01' }

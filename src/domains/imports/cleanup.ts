@@ -5,6 +5,7 @@ import path from 'node:path'
 import { limits } from '../../contract/limits.ts'
 import type { Db } from '../../platform/db.ts'
 import { storage } from '../files/place.ts'
+import { forgetFiles } from './queries/files.ts'
 import { findOld, forgetImport, forgetRows } from './queries/imports.ts'
 import { importFolder, postedKey, workPrefix } from './table-file.ts'
 
@@ -18,7 +19,8 @@ export async function cleanImports(db: Db): Promise<number> {
   for (;;) {
     const old = await findOld(db, limits.importDays, batch)
     for (const importID of old) {
-      while ((await forgetRows(db, importID, rowsAtOnce)) === rowsAtOnce);
+      for (const forget of [forgetFiles, forgetRows])
+        while ((await forget(db, importID, rowsAtOnce)) === rowsAtOnce);
       await storage().remove(postedKey(importID))
       await storage().remove(importFolder(importID))
       await forgetImport(db, importID)

@@ -84,9 +84,10 @@ export const noFields: ProductFieldsInput = {
   videos: [],
 }
 
-/** The category of a product as the company and its table tell it; undefined while nobody knows. */
+/** The category of a product as the company and its table tell it; undefined while nobody knows. Where its table says none, an answer to the empty text counts. */
 export function categoryOf(product: ReadProduct, choices: ImportChoicesEntry): string | undefined {
-  const answered = choices.categories.find(({ text }) => text === product.categoryText)?.category
+  const asked = product.categoryText ?? ''
+  const answered = choices.categories.find(({ text }) => text === asked)?.category
   const likely = choices.likelyCategories ? product.categoriesOffered[0] : undefined
   return answered ?? product.category ?? likely ?? choices.category ?? undefined
 }

@@ -3,11 +3,12 @@ import { cellProblems, rowProblems, type ImportProblemCode } from '../../contrac
 import type { ImportChoicesEntry, ImportProblemEntry } from '../../contract/import-shapes.ts'
 import { partNumberKey } from '../../contract/trade-writing.ts'
 import { refusalOf, type Editable, type Known } from '../products/bulk.ts'
-import { besideOf } from './beside.ts'
+import type { KeptText } from '../products/bulk-texts.ts'
 import { asFields, categoryOf, changesBetween, laidOver, noFields, saidBy } from './fields.ts'
 import type { NewRow } from './queries/rows.ts'
 import type { CategoryAsked } from './queries/tables.ts'
 import type { Reading } from './reading/products.ts'
+import { textsSaid } from './texts.ts'
 
 /** These tell of a cell what its field cannot say, and leave it empty. */
 const harmless: ReadonlySet<ImportProblemCode> = new Set([
@@ -27,7 +28,14 @@ export type Read = Reading & {
 export type Matched = Read & { productID?: string; problem?: ImportProblemEntry }
 
 /** One for a dry run: knows what was there before, and what the table has told of so far. */
-export function judge(known: Known, choices: ImportChoicesEntry, numberColumn: number | undefined) {
+export function judge(
+  known: Known,
+  {
+    choices,
+    numberColumn,
+    language: ofTable,
+  }: { choices: ImportChoicesEntry; numberColumn: number | undefined; /** Of its heads. */ language: string },
+) {
   const told = new Set<string>()
   const asked = new Map<string, CategoryAsked>()
 
@@ -60,7 +68,7 @@ export function judge(known: Known, choices: ImportChoicesEntry, numberColumn: n
     asked.set(text, one)
   }
 
-  function decide(matched: Matched, editable: Editable | undefined): NewRow {
+  function decide(matched: Matched, editable: Editable | undefined, kept: readonly KeptText[] = []): NewRow {
     const { product, rows, productID = null } = matched
     const row = rows[0]!
     const common = {
@@ -106,18 +114,25 @@ export function judge(known: Known, choices: ImportChoicesEntry, numberColumn: n
       tell(refusal, refusal === 'name-reserved' ? made.fields.name : '')
       return refuse()
     }
-    const changes = editable ? changesBetween(editable.fields, made.fields) : []
+    const {
+      own,
+      texts,
+      changes: others,
+      problem: inText,
+    } = textsSaid(product, made.fields, { kept, ofTable })
+    if (inText) {
+      tell(inText.code, inText.text)
+      return refuse()
+    }
+    // Who says something in other languages says which is its own.
+    const fields = own === '' ? made.fields : { ...made.fields, language: own }
+    const changes = [...(editable ? changesBetween(editable.fields, fields) : []), ...others]
     if (editable && changes.length === 0)
       return { ...common, kind: 'unchanged', fields: null, changes, problems }
-    if (editable) return { ...common, kind: 'changed', fields: made.fields, changes, problems }
-    const beside = besideOf(product, made.fields.language)
-    return {
-      ...common,
-      kind: 'new',
-      fields: { ...made.fields, ...(beside && { beside }) },
-      changes,
-      problems,
-    }
+    const inOthers = texts.length > 0 ? { texts: { said: texts } } : {}
+    const { state } = product
+    const staged = !editable && state !== undefined ? { ...fields, beside: { state } } : fields
+    return { ...common, kind: editable ? 'changed' : 'new', fields: staged, changes, problems, ...inOthers }
   }
 
   return {

@@ -1,7 +1,9 @@
 // Whoever works on an import may be killed at any moment: another goes on, and each row is done once.
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { zipBytes, type LaidPart } from '../../platform/tables/corpus/zip-bytes.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { importing, manyLines, tableOf } from '../../testing/imports.ts'
 import { anImportingProcess } from '../../testing/importing-process.ts'
@@ -94,4 +96,52 @@ test('a dry run that is killed begins anew and tells each row once', async () =>
   expect(await show(team.owner, id)).toMatchObject({ state: 'checked', counts: { new: 2_000, refused: 0 } })
   const { rows } = await pool.query('select count(*) from import_rows where import_id = $1', [id])
   expect(rows).toEqual([{ count: 2_000 }])
+})
+
+test('killed while pictures come, each comes once, and nothing is lost', async () => {
+  const team = await aTeam(db)
+  const count = 60
+  const parts: LaidPart[] = []
+  for (let at = 0; at < count; at++) {
+    const create = { width: 700, height: 500, channels: 3 as const, background: { r: at, g: 2 * at, b: 90 } }
+    parts.push({ name: `HB-${1000 + at}.jpg`, content: await sharp({ create }).jpeg().toBuffer() })
+  }
+  const table = { name: 'table.csv', content: tableOf(manyLines(count)) }
+  const { importID } = await check(team, zipBytes([table, ...parts]))
+  await post(team.owner, `${path(importID)}/run`, {})
+  const seen = async () => {
+    const { rows } = await pool.query<{ count: number }>(
+      "select count(*)::int as count from import_files where import_id = $1 and state <> 'waiting'",
+      [importID],
+    )
+    return rows[0]!.count
+  }
+  for (let killed = 0; (await seenOf(importID)).state === 'running'; killed++) {
+    const before = await seen()
+    const worker = anImportingProcess(url, files.folder)
+    const gone = once(worker, 'exit')
+    while (
+      worker.exitCode === null &&
+      (await seen()) === before &&
+      (await seenOf(importID)).state === 'running'
+    )
+      await Promise.race([gone, sleep(20)])
+    await sleep((killed * 130) % 700)
+    worker.kill('SIGKILL')
+    await gone
+    await pool.query('update product_imports set leased_until = now() where import_id = $1', [importID])
+  }
+  expect((await show(team.owner, importID)).files).toEqual({
+    pictures: { done: count, of: count },
+    documents: { done: 0, of: 0 },
+    refused: 0,
+  })
+  const { rows } = await pool.query<{ photos: string[] }>(
+    'select photos from products where business_id = $1',
+    [team.businessID],
+  )
+  expect(rows.map(({ photos }) => photos.length)).toEqual(Array.from({ length: count }, () => 1))
+  expect(new Set(rows.map(({ photos }) => photos[0])).size).toBe(count)
+  const placed = await pool.query('select 1 from files where owner_id = $1', [team.businessID])
+  expect(placed.rows).toHaveLength(count)
 })

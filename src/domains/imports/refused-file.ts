@@ -3,16 +3,21 @@ import { createWriteStream } from 'node:fs'
 import { finished } from 'node:stream/promises'
 import path from 'node:path'
 import type { ImportProblemEntry } from '../../contract/import-shapes.ts'
+import { importProblemTexts, refusedHeadText } from '../../messages/import-problem-texts.ts'
+import { serverText } from '../../messages/texts.ts'
 import { csvLines, csvMark } from '../../platform/spreadsheet.ts'
 import type { TableRow } from '../../platform/tables/table.ts'
 import { storage } from '../files/place.ts'
 import { refusedKey } from './table-file.ts'
-import { reasonHead } from './understanding.ts'
+import { isReasonHead } from './understanding.ts'
 
-/** Writes it in a folder while rows are read. */
-export function refusedFile(importID: string, folder: string, heads: readonly string[]) {
+/** Writes it in a folder while rows are read, with the reasons in `language`. */
+export function refusedFile(
+  importID: string,
+  { folder, heads, language }: { folder: string; heads: readonly string[]; language: string },
+) {
   const file = path.join(folder, 'refused.csv')
-  const columns = heads.flatMap((head, at) => (head === reasonHead ? [] : [at]))
+  const columns = heads.flatMap((head, at) => (isReasonHead(head) ? [] : [at]))
   let stream: ReturnType<typeof createWriteStream> | undefined
   const write = async (cells: readonly string[]) => {
     if (stream!.write(csvLines([cells]))) return
@@ -23,14 +28,16 @@ export function refusedFile(importID: string, folder: string, heads: readonly st
       if (!stream) {
         stream = createWriteStream(file)
         stream.write(csvMark)
-        await write([...columns.map((at) => heads[at]!), reasonHead])
+        await write([...columns.map((at) => heads[at]!), serverText(refusedHeadText, language)])
       }
       for (const { number, cells } of rows) {
         const own = problems.filter(({ row }) => row === number)
-        const told = (own.length > 0 ? own : problems).map(({ code, column, text }) =>
-          [column === undefined ? undefined : heads[column], code, text].filter(Boolean).join(': '),
-        )
-        await write([...columns.map((at) => cells[at]?.text ?? ''), told.join('; ')])
+        const told = (own.length > 0 ? own : problems).map(({ code, column, text }) => {
+          const head = column === undefined ? '' : heads[column]
+          const why = serverText(importProblemTexts[code], language)
+          return [head && `${head}:`, why, text && `[${text}]`].filter(Boolean).join(' ')
+        })
+        await write([...columns.map((at) => cells[at]?.text ?? ''), told.join(' ')])
       }
     },
     /** Keeps it with the import; false when nothing was refused. */

@@ -1,8 +1,17 @@
 import * as contract from '../../contract/product-imports.ts'
 import { concurrencyLimit } from '../../platform/http/concurrency-limit.ts'
-import { routes, sessionOf } from '../../platform/http/routes.ts'
+import { callsBy, routes, sessionOf } from '../../platform/http/routes.ts'
 import { resolveManager } from '../members/actors.ts'
-import { beginImport, listImports, listRows, refusedAddress, showImport, showTable } from './requests.ts'
+import {
+  beginImport,
+  listFiles,
+  listImports,
+  listRows,
+  refusedAddress,
+  showImport,
+  showTable,
+} from './requests.ts'
+import { sendTable } from './sending.ts'
 import {
   cancelImport,
   changeMapping,
@@ -21,6 +30,7 @@ const showing = concurrencyLimit(4)
 export const importRoutes = routes(
   {
     beginProductImport: contract.beginProductImport,
+    sendProductTable: contract.sendProductTable,
     receiveProductImport: contract.receiveProductImport,
     listProductImports: contract.listProductImports,
     showProductImport: contract.showProductImport,
@@ -28,6 +38,7 @@ export const importRoutes = routes(
     changeImportMapping: contract.changeImportMapping,
     checkProductImport: contract.checkProductImport,
     listImportRows: contract.listImportRows,
+    listImportFiles: contract.listImportFiles,
     fetchRefusedRows: contract.fetchRefusedRows,
     runProductImport: contract.runProductImport,
     pauseProductImport: contract.pauseProductImport,
@@ -42,14 +53,21 @@ export const importRoutes = routes(
         resolveManager(tx, sessionOf(input), input.body.businessID)
       return input.once(manager, async (tx) => beginImport(tx, await manager(tx), input.body))
     },
+    sendProductTable: (input) =>
+      sendTable(
+        input.db,
+        { by: callsBy(input), edition: input.caller.edition, file: input.file },
+        input.query,
+      ),
     receiveProductImport: (input) => receiveTable(input.db, sessionOf(input), input.params.id),
     listProductImports: (input) => listImports(input.db, sessionOf(input), input.query.bid),
-    showProductImport: (input) => showImport(input.db, sessionOf(input), input.params.id),
+    showProductImport: (input) => showImport(input.db, callsBy(input), input.params.id),
     showImportTable: (input) => showing(() => showTable(input.db, sessionOf(input), input.params.id)),
     changeImportMapping: (input) => changeMapping(input.db, sessionOf(input), input.params.id, input.body),
     checkProductImport: (input) => checkImport(input.db, sessionOf(input), input.params.id),
-    listImportRows: (input) => listRows(input.db, sessionOf(input), input.params.id, input.query),
-    fetchRefusedRows: (input) => refusedAddress(input.db, sessionOf(input), input.params.id),
+    listImportRows: (input) => listRows(input.db, callsBy(input), input.params.id, input.query),
+    listImportFiles: (input) => listFiles(input.db, callsBy(input), input.params.id, input.query),
+    fetchRefusedRows: (input) => refusedAddress(input.db, callsBy(input), input.params.id),
     runProductImport: (input) => runImport(input.db, sessionOf(input), input.params.id, input.body),
     pauseProductImport: (input) => pauseImport(input.db, sessionOf(input), input.params.id),
     resumeProductImport: (input) => resumeImport(input.db, sessionOf(input), input.params.id),

@@ -2,26 +2,41 @@
 // on its rows, or not at all.
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import { uuidv7 } from '../../platform/ids.ts'
-import { roleIn } from '../members/membership.ts'
 import { addProducts, changeProducts, holdProducts, takeAway, type Skipped } from '../products/bulk.ts'
+import { addTexts } from '../products/bulk-texts.ts'
 import { jsonOf } from './json.ts'
+import { hasWaiting } from './queries/files.ts'
 import { holdLease, setImport } from './queries/imports.ts'
 import { findInState, settleRows, type Settled } from './queries/rows.ts'
 import type { ImportEntry, StagedRow, WrittenCounts } from './queries/tables.ts'
+import { attachPortion } from './attaching.ts'
+import { mayGoOn } from './rights.ts'
+import { tellEnd } from './telling.ts'
 
 export const portionOfRun = 200
 
-/** Writes the next portion of an import; false when there is nothing more to do, or somebody else does it. */
-export function runPortion(db: Db, importID: string, lease: string): Promise<boolean> {
+/** Writes the next portion of an import, files behind all products; false when there is nothing more to do, or somebody else does it. */
+export async function runPortion(db: Db, importID: string, lease: string): Promise<boolean> {
+  const wrote = await writePortion(db, importID, lease)
+  if (wrote !== 'files') return wrote
+  if (await attachPortion(db, importID, lease)) return true
+  await transaction(db, async (tx) => {
+    const isOver = (await holdLease(tx, importID, lease, 'running')) && !(await hasWaiting(tx, importID))
+    if (!isOver) return
+    await setImport(tx, importID, { state: 'done' })
+    await tellEnd(tx, importID)
+  })
+  return false
+}
+
+/** 'files' when all products are written. */
+function writePortion(db: Db, importID: string, lease: string): Promise<boolean | 'files'> {
   return transaction(db, async (tx) => {
     const held = await holdLease(tx, importID, lease, 'running')
     if (!held) return false
     if (!(await mayGoOn(tx, held))) return false
     const rows = await nextRows(tx, held)
-    if (rows.length === 0) {
-      await setImport(tx, importID, { state: 'done' })
-      return false
-    }
+    if (rows.length === 0) return 'files'
     const { settled, counts } = await write(tx, held, rows)
     await settleRows(tx, importID, settled)
     await setImport(tx, importID, {
@@ -30,15 +45,6 @@ export function runPortion(db: Db, importID: string, lease: string): Promise<boo
     })
     return true
   })
-}
-
-/** Who began it must still be one of those who may; else it rests until one of them goes on with it. */
-export async function mayGoOn(tx: Tx, held: ImportEntry): Promise<boolean> {
-  const role = await roleIn(tx, held.business_id, held.user_id)
-  if (role === 'owner' || role === 'admin') return true
-  const resumes = held.state === 'undoing' ? 'undoing' : 'running'
-  await setImport(tx, held.import_id, { state: 'paused', paused_by: 'rights', resumes })
-  return false
 }
 
 /** What goes away goes first: it makes room for what comes. */
@@ -109,7 +115,7 @@ async function write(
     tx,
     whose,
     news.map(({ row: { fields, publish }, id, createdAt }) => {
-      const { beside: { state, texts } = {}, ...said } = fields!
+      const { beside: { state } = {}, ...said } = fields!
       // What a table of ours says itself to be no more than a draft is published only when it was chosen.
       const mayPublish = wishes?.isChosen === true || state === undefined || state === 'published'
       return {
@@ -118,7 +124,6 @@ async function write(
         fields: said,
         publish: publish && mayPublish,
         unlisted: state === 'unlisted',
-        texts: texts ?? [],
       }
     }),
   )
@@ -131,6 +136,18 @@ async function write(
       const left = { left_revision: 1, left_state: answer.state }
       settled.push({ row_number: row.row_number, state: 'done', product_id: id, ...left })
     }
+  }
+  const said = new Map(
+    settled.flatMap((one) => {
+      const row = rows.find(({ row_number: number }) => number === one.row_number)!
+      const productID = one.product_id ?? row.product_id
+      return one.state === 'done' && row.texts && productID ? [[productID, { one, texts: row.texts }]] : []
+    }),
+  )
+  const wanted = [...said].map(([productID, { texts }]) => ({ productID, texts: texts.said }))
+  for (const [id, left] of await addTexts(tx, userID, wanted)) {
+    const { one, texts } = said.get(id)!
+    one.texts = { ...texts, ...left }
   }
   return { settled, counts }
 }

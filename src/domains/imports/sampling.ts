@@ -6,7 +6,9 @@ import { jsonOf } from './json.ts'
 import { findImport, holdLease, setImport } from './queries/imports.ts'
 import { findMapping } from './queries/mappings.ts'
 import type { Failure, Sample } from './queries/tables.ts'
-import { inFolder, sheetOf, withTable } from './table-file.ts'
+import { inFolder, sheetOf, unpackTable, withTable } from './table-file.ts'
+import { tellEnd } from './telling.ts'
+import { goOnAlone } from './unattended.ts'
 import { fingerprintOf } from './understanding.ts'
 
 const sampleRows = 200
@@ -17,16 +19,20 @@ export async function readSample(db: Db, importID: string, lease: string): Promi
   const found = await findImport(db, importID)
   if (!found) return
   const { file_name: fileName, sheet } = found
-  const read = await inFolder((folder) =>
-    withTable({ importID, fileName, folder }, (table) => sampleOf(table, sheet)),
-  ).catch((error: unknown) => {
+  const read = await inFolder(async (folder) => {
+    await unpackTable(importID, folder)
+    return withTable({ importID, fileName, folder }, (table) => sampleOf(table, sheet))
+  }).catch((error: unknown) => {
     if (error instanceof TableError) return failureOf(error)
     throw error
   })
   await transaction(db, async (tx) => {
     const held = await holdLease(tx, importID, lease, 'reading')
     if (!held) return
-    if ('reason' in read) return setImport(tx, importID, { state: 'failed', failure: jsonOf(read) })
+    if ('reason' in read) {
+      await setImport(tx, importID, { state: 'failed', failure: jsonOf(read) })
+      return tellEnd(tx, importID)
+    }
     const fingerprint = fingerprintOf(read)
     const kept = fingerprint && (await findMapping(tx, held.business_id, fingerprint))
     await setImport(tx, importID, {
@@ -36,6 +42,7 @@ export async function readSample(db: Db, importID: string, lease: string): Promi
       choices: jsonOf(kept?.choices ?? held.choices),
       is_known: kept !== undefined,
     })
+    await goOnAlone(tx, importID)
   })
 }
 

@@ -32,6 +32,8 @@ export function entryOf(
     fileName: row.file_name,
     state: row.state,
     begunAt: row.begun_at.toISOString(),
+    program: row.key_name,
+    stopped: row.stopped,
     failure: row.failure,
     pausedBy: row.state === 'paused' ? row.paused_by : null,
     progress: { done: row.done_rows, total: row.total_rows },
@@ -39,6 +41,7 @@ export function entryOf(
     categoriesAsked: row.categories_asked,
     choices: row.choices,
     showcase: { published: showcase.published, limit: showcase.limit },
+    files: row.files,
     written: ran
       ? {
           created: written.created ?? 0,
@@ -120,7 +123,8 @@ const shortened = (value: unknown): unknown => (typeof value === 'string' ? cut(
 
 export function rowEntryOf(row: ListedRow): ImportRowEntry {
   const { row_number: number, part_number: partNumber, product_id: productID, fields, ...rest } = row
-  const changes = rest.kind === 'new' && fields ? changesBetween(noFields, fields) : rest.changes
+  const changes =
+    rest.kind === 'new' && fields ? [...changesBetween(noFields, fields), ...rest.changes] : rest.changes
   return {
     row: number,
     kind: rest.kind,

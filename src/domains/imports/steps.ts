@@ -6,20 +6,20 @@ import type {
   ImportRowEntry,
   ProductImportEntry,
 } from '../../contract/import-shapes.ts'
-import type { ImportState, RowKind } from '../../contract/import-words.ts'
-import { limits } from '../../contract/limits.ts'
+import type { ImportState } from '../../contract/import-words.ts'
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
 import type { BusinessActor } from '../members/actors.ts'
+import { beginCheck, beginRun, nobody } from './advancing.ts'
 import { jsonOf } from './json.ts'
 import { findSample, hasOtherInHand, lockImport, setImport, wakeImports } from './queries/imports.ts'
-import { keepMapping } from './queries/mappings.ts'
-import { findRow, letWait } from './queries/rows.ts'
-import type { ImportEntry } from './queries/tables.ts'
+import { findRow } from './queries/rows.ts'
+import type { ImportEntry, Wishes } from './queries/tables.ts'
 import { requireImport, shown } from './requests.ts'
 import { isUndoable, rowEntryOf } from './showing.ts'
 import { keepPosted } from './table-file.ts'
-import { fingerprintOf, rivalsIn, understood } from './understanding.ts'
+import { tellEnd } from './telling.ts'
+import { rivalsIn } from './understanding.ts'
 import { undo } from './undoing.ts'
 
 type Changing = (tx: Tx, row: ImportEntry, actor: BusinessActor) => Promise<void>
@@ -36,13 +36,19 @@ function change(
     const { actor } = await requireImport(tx, session, importID)
     const row = await lockImport(tx, importID)
     if (!row || !states.includes(row.state)) throw new AppError('ImportNotReady')
+    // Whoever sees to what a program sent goes on with it in their own name.
+    if (row.orders) await setImport(tx, importID, takenOver(actor))
     await work(tx, row, actor)
     return shown(tx, importID)
   })
 }
 
-/** Nobody works on it any more, whoever did. */
-const nobody = { lease: null, leased_until: null }
+const takenOver = ({ userID }: BusinessActor) => ({
+  user_id: userID,
+  key_id: null,
+  orders: null,
+  stopped: null,
+})
 
 /** Takes the table that was posted. Throws as keepPosted does; asked again it answers the same. */
 export async function receiveTable(
@@ -101,6 +107,7 @@ export function changeMapping(
       state: isOther ? 'reading' : 'mapping',
       meanings: jsonOf(meanings),
       counts: null,
+      files: null,
       categories_asked: '[]',
       done_rows: 0,
       ...(isOther && { sheet, sample: null, is_known: false }),
@@ -113,65 +120,35 @@ export function changeMapping(
 /** Begins the dry run, and keeps what the columns mean for the next table with these heads. */
 export function checkImport(db: Db, session: LiveSession, importID: string): Promise<ProductImportEntry> {
   return change(db, session, importID, ['mapping', 'checked'], async (tx, row) => {
-    const sample = (await findSample(tx, importID))!
-    const fingerprint = fingerprintOf(sample)
-    const { columns } = understood(sample, row.meanings)
-    const meanings = Object.fromEntries(columns.map(({ at, meaning }) => [String(at), meaning]))
-    if (fingerprint)
-      await keepMapping(
-        tx,
-        row.business_id,
-        fingerprint,
-        { meanings, choices: row.choices },
-        limits.importMappingsMax,
-      )
-    await setImport(tx, importID, {
-      ...nobody,
-      state: 'checking',
-      counts: null,
-      categories_asked: '[]',
-      has_refused: false,
-      done_rows: 0,
-      total_rows: null,
-    })
-    await wakeImports(tx)
+    await beginCheck(tx, row, (await findSample(tx, importID))!)
   })
 }
 
-type Run = {
-  publish: 'drafts' | 'published'
-  rows?: readonly number[] | undefined
-  missing: 'keep' | 'unlist' | 'remove'
-}
+type Run = Wishes & { rows?: readonly number[] | undefined }
 
 /** Has what the dry run told of written, in the name of who asks. */
 export function runImport(
   db: Db,
   session: LiveSession,
   importID: string,
-  { publish, rows, missing }: Run,
+  wish: Run,
 ): Promise<ProductImportEntry> {
-  return change(db, session, importID, ['checked'], async (tx, _row, { userID }) => {
-    const kinds: RowKind[] = missing === 'keep' ? ['new', 'changed'] : ['new', 'changed', 'missing']
-    const total = await letWait(tx, importID, kinds, { publish: publish === 'published', rows })
-    await setImport(tx, importID, {
-      ...nobody,
-      state: 'running',
-      user_id: userID,
-      started_at: new Date(),
-      wishes: jsonOf({ publish, missing, isChosen: rows !== undefined }),
-      done_rows: 0,
-      total_rows: total,
-    })
-    await wakeImports(tx)
-  })
+  return change(db, session, importID, ['checked'], (tx, _row, { userID }) =>
+    beginRun(tx, importID, { ...wish, userID }),
+  )
+}
+
+/** Somebody else has stopped it; whoever took over what a program sent knows it. */
+async function tellWhoBegan(tx: Tx, row: ImportEntry, { userID }: BusinessActor): Promise<void> {
+  if (!row.orders && row.user_id !== userID) await tellEnd(tx, row.import_id)
 }
 
 /** Lets it rest. */
 export const pauseImport = (db: Db, session: LiveSession, importID: string): Promise<ProductImportEntry> =>
-  change(db, session, importID, ['running'], (tx) =>
-    setImport(tx, importID, { ...nobody, state: 'paused', paused_by: 'people', resumes: 'running' }),
-  )
+  change(db, session, importID, ['running'], async (tx, row, actor) => {
+    await setImport(tx, importID, { ...nobody, state: 'paused', paused_by: 'people', resumes: 'running' })
+    await tellWhoBegan(tx, row, actor)
+  })
 
 /** Goes on with it, in the name of who asks. */
 export const resumeImport = (db: Db, session: LiveSession, importID: string): Promise<ProductImportEntry> =>
@@ -188,9 +165,10 @@ export const cancelImport = (db: Db, session: LiveSession, importID: string): Pr
     session,
     importID,
     ['awaited', 'reading', 'mapping', 'checking', 'checked', 'running', 'paused', 'failed'],
-    (tx, row) => {
+    async (tx, row, actor) => {
       if (row.resumes === 'undoing') throw new AppError('ImportNotReady')
-      return setImport(tx, importID, { ...nobody, state: 'cancelled', paused_by: null, resumes: null })
+      await setImport(tx, importID, { ...nobody, state: 'cancelled', paused_by: null, resumes: null })
+      if (row.state !== 'failed') await tellWhoBegan(tx, row, actor)
     },
   )
 
@@ -199,13 +177,13 @@ export const undoImport = (db: Db, session: LiveSession, importID: string): Prom
   change(db, session, importID, ['done', 'cancelled'], async (tx, row, { userID }) => {
     if (!isUndoable(row)) throw new AppError('ImportNotReady')
     if (await hasOtherInHand(tx, row.business_id, importID)) throw new AppError('ImportInHand')
-    const { created = 0, changed = 0, unlisted = 0, removed = 0 } = row.written
+    const { created = 0, changed = 0, unlisted = 0, removed = 0, pictured = 0 } = row.written
     await setImport(tx, importID, {
       ...nobody,
       state: 'undoing',
       user_id: userID,
       done_rows: 0,
-      total_rows: created + changed + unlisted + removed,
+      total_rows: created + changed + unlisted + removed + pictured,
     })
     await wakeImports(tx)
   })

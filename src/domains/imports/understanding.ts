@@ -1,16 +1,23 @@
 // What the columns of a table mean: as they are read, as the company chose, as it chose for a table with the same heads before.
 import { createHash } from 'node:crypto'
+import { placeOf } from '../../contract/import-places.ts'
 import type { ColumnMeaningEntry } from '../../contract/import-shapes.ts'
+import { languages } from '../../contract/locale.ts'
+import { refusedHeadText } from '../../messages/import-problem-texts.ts'
+import { serverText } from '../../messages/texts.ts'
 import type { Merged, TableRow } from '../../platform/tables/table.ts'
 import type { Sample } from './queries/tables.ts'
 import { columnsOf } from './reading/columns.ts'
 import { headKey } from './reading/head-words.ts'
 import { headerOf } from './reading/header.ts'
 import { mappingWith, type Mapping } from './reading/mapping.ts'
-import { placeOf, type Column } from './reading/meanings.ts'
+import type { Column } from './reading/meanings.ts'
 
-/** Behind the columns of refused rows; sent again it says nothing. */
-export const reasonHead = 'Millwright: refused because'
+const reasonHeads: ReadonlySet<string> = new Set(
+  languages.map((language) => serverText(refusedHeadText, language)),
+)
+/** Whether a column holds the reasons of rows that were refused before: sent again it says nothing. */
+export const isReasonHead = (head: string): boolean => reasonHeads.has(head)
 
 export type Meanings = Readonly<Record<string, ColumnMeaningEntry>>
 
@@ -25,7 +32,7 @@ export function understood(
 }
 
 function chosen(column: Column, meanings: Meanings): Column {
-  const meaning = column.head === reasonHead ? { field: 'ignored' as const } : meanings[column.at]
+  const meaning = isReasonHead(column.head) ? { field: 'ignored' as const } : meanings[column.at]
   if (!meaning) return column
   return { ...column, meaning, sureness: 'sure', reason: 'chosen-before' }
 }
@@ -59,7 +66,7 @@ export function rivalsIn(meanings: Meanings): string | undefined {
 /** By which a table is known again: its heads in their order. Undefined for a table without any. */
 export function fingerprintOf({ rows, merged }: Pick<Sample, 'rows' | 'merged'>): Buffer | undefined {
   const { heads, from } = headerOf(rows, merged)
-  const told = heads.filter((head) => head !== reasonHead)
+  const told = heads.filter((head) => !isReasonHead(head))
   if (from === 0 || told.every((head) => head === '')) return undefined
   return createHash('sha256')
     .update(JSON.stringify(told.map(headKey)))

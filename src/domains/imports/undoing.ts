@@ -4,9 +4,11 @@ import { holdProducts } from '../products/bulk.ts'
 import { takeBack, type Left } from '../products/bulk-undo.ts'
 import { jsonOf } from './json.ts'
 import { holdLease, setImport } from './queries/imports.ts'
-import { findInState, followRevisions, settleRows } from './queries/rows.ts'
+import { findArrived } from './queries/files.ts'
+import { findInState, followRevisions, followTexts, settleRows } from './queries/rows.ts'
 import type { ImportEntry, StagedRow } from './queries/tables.ts'
-import { added, mayGoOn, portionOfRun } from './running.ts'
+import { mayGoOn } from './rights.ts'
+import { added, portionOfRun } from './running.ts'
 
 /** Takes back the next portion; false when there is nothing more to take back, or somebody else does it. */
 export function undoPortion(db: Db, importID: string, lease: string): Promise<boolean> {
@@ -33,8 +35,18 @@ export async function undo(
   anyway: boolean,
 ): Promise<void> {
   const room = await holdProducts(tx, businessID)
-  const left = rows.map((row) => leftOf(row, wishes?.missing === 'remove'))
-  const { fates, revisions } = await takeBack(tx, { businessID, room, anyway }, left)
+  const arrived = await findArrived(
+    tx,
+    importID,
+    rows.map((row) => row.row_number),
+  )
+  const left = rows.map((row): Left => {
+    const files = arrived.get(row.row_number)
+    const { left: revisions, before } = row.texts ?? {}
+    const texts = revisions && before && { left: revisions, before }
+    return { ...leftOf(row, wishes?.missing === 'remove'), ...(files && { files }), ...(texts && { texts }) }
+  })
+  const { fates, revisions, texts } = await takeBack(tx, { businessID, room, anyway }, left)
   const isEdited = (row: StagedRow) => fates.get(row.product_id!) === 'edited'
   await settleRows(
     tx,
@@ -47,6 +59,7 @@ export async function undo(
     return now === undefined ? [] : [{ product_id: id!, was: revision!, now }]
   })
   await followRevisions(tx, importID, again)
+  await followTexts(tx, importID, texts)
   const edited = rows.filter(isEdited).length
   // A row that was told as edited before is so no more.
   const was = rows.filter(({ state }) => state === 'edited').length
@@ -59,6 +72,8 @@ export async function undo(
 function leftOf(row: StagedRow, isRemoved: boolean): Left {
   const { product_id: id, left_revision: revision, left_state: state } = row
   const left = { id: id!, revision: revision!, state: state ?? ('draft' as const) }
+  if (row.kind === 'unchanged')
+    return { ...left, was: 'pictured', updatedAt: (row.before as { updatedAt: string }).updatedAt }
   if (row.kind === 'new') return { ...left, was: 'not there' }
   const before = row.before as never
   return row.kind === 'changed'

@@ -4,6 +4,7 @@ import type { Db } from '../../platform/db.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import type { Logger } from '../../platform/log.ts'
 import { checkTable } from './checking.ts'
+import { pace } from './pace.ts'
 import { claimImport, releaseLease } from './queries/imports.ts'
 import { runPortion } from './running.ts'
 import { readSample } from './sampling.ts'
@@ -11,7 +12,7 @@ import { undoPortion } from './undoing.ts'
 
 /** Tables that a process works on at once. */
 const lanes = 2
-/** Between two portions of an import everybody else has the products and the database. */
+/** Between two steps everybody else has the products and the database, at least so long. */
 const restMs = 50
 const lookAgainMs = 250
 /** Then the next run of the job goes on. */
@@ -33,9 +34,11 @@ export async function workOnImports(db: Db, log: Logger): Promise<void> {
         continue
       }
       busy += 1
+      const rest = pace(restMs)
       try {
         await step(db, claimed, lease)
         await releaseLease(db, claimed.importID, lease)
+        await rest()
       } catch (error) {
         // Its lease runs out, and then it is tried again.
         log.warn(
@@ -58,7 +61,5 @@ async function step(
 ): Promise<void> {
   if (state === 'reading') return readSample(db, importID, lease)
   if (state === 'checking') return checkTable(db, importID, lease)
-  const goesOn =
-    state === 'running' ? await runPortion(db, importID, lease) : await undoPortion(db, importID, lease)
-  if (goesOn) await sleep(restMs)
+  await (state === 'running' ? runPortion(db, importID, lease) : undoPortion(db, importID, lease))
 }

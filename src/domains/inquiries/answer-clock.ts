@@ -26,12 +26,32 @@ export const countedSince = (now: Date): Date => new Date(now.getTime() - counte
  * minutes to an answer (null without any) and how many they are; null below five.
  */
 export function answerClockOf(inquiries: readonly Clocked[], now: Date): AnswersEntry {
+  const since = countedSince(now)
+  const { n, inTime, medianMinutes } = answersOf(
+    inquiries.filter(({ createdAt }) => createdAt >= since),
+    now,
+  )
+  return n < limits.answersMin ? null : { share: inTime / n, medianMinutes, n }
+}
+
+/** The same of any inquiries, however few: how many count, how many of these were answered in time, and the median minutes. */
+export function answersOf(inquiries: readonly Clocked[], now: Date) {
   const counted = inquiries.filter((one) => isCounted(one, now))
-  if (counted.length < limits.answersMin) return null
   const waits = counted.flatMap((one) => waitOf(one, now) ?? [])
   const inTime = waits.filter((ms) => ms <= answerMs)
-  return { share: inTime.length / counted.length, medianMinutes: medianMinutes(waits), n: counted.length }
+  return { n: counted.length, inTime: inTime.length, medianMinutes: medianOf(waits) }
 }
+
+/** How an inquiry stands: answered in time or late, still to be answered in time, or ended before by who sent it. */
+export function answeredAs(one: Clocked, now: Date): { minutes: number | null; state: AnsweredState } {
+  const wait = waitOf(one, now)
+  if (wait !== null)
+    return { minutes: Math.round(wait / minute), state: wait <= answerMs ? 'inTime' : 'late' }
+  const state = isCounted(one, now) ? 'late' : one.closedAt === null ? 'waiting' : 'ended'
+  return { minutes: null, state }
+}
+
+export type AnsweredState = 'inTime' | 'late' | 'waiting' | 'ended'
 
 /** When the same inquiries count otherwise though nothing happens: one is late, or leaves the 90 days. Null for never. */
 export function nextChange(inquiries: readonly Clocked[], now: Date): Date | null {
@@ -52,14 +72,14 @@ function waitOf({ createdAt, answeredAt, closedAt, closedBy }: Clocked, now: Dat
 
 /** What its sender ended while there was time to answer was not missed by anybody. */
 function isCounted(one: Clocked, now: Date): boolean {
-  if (one.createdAt > now || one.createdAt < countedSince(now)) return false
+  if (one.createdAt > now) return false
   if (waitOf(one, now) !== null) return true
   const due = dueAtOf(one.createdAt)
   const withdrawn = one.closedAt !== null && one.closedAt <= due
   return due < now && !withdrawn
 }
 
-function medianMinutes(waits: readonly number[]): number | null {
+function medianOf(waits: readonly number[]): number | null {
   if (waits.length === 0) return null
   const sorted = waits.toSorted((one, other) => one - other)
   const middle = (sorted.length - 1) / 2

@@ -68,6 +68,7 @@ function rowOf(inquiry: LoadedInquiry): InquiryRow {
     answered_at: messages.find(({ side }) => side === 'R')?.at ?? null,
     closed_at: closed?.at ?? null,
     closed_by: closed?.by ?? null,
+    won_at: null,
   }
 }
 

@@ -2,6 +2,7 @@ import { rateLimits } from '../../contract/rate-limits.ts'
 import { listWaitingInquiries } from '../../contract/home.ts'
 import * as wishes from '../../contract/certificate-wishes.ts'
 import * as calls from '../../contract/inquiries.ts'
+import { markWon as markWonCall } from '../../contract/statistics.ts'
 import * as documents from '../../contract/product-documents.ts'
 import { remainingForPair } from '../../platform/http/rate-limits.ts'
 import { requireNotBlocked } from '../../platform/http/blocked-parties.ts'
@@ -17,6 +18,7 @@ import { sendInquiry } from './sending.ts'
 import { documentAccess, openProductDocument } from './product-documents.ts'
 import { requireThread, showAttachment, showThread } from './thread.ts'
 import { waitingInquiries } from './waiting.ts'
+import { markWon } from './winning.ts'
 import { endConversation, writeMessage } from './writing.ts'
 
 const placeOf = ({ params, query }: { params: { rid: string }; query: { bid: string } }) => ({
@@ -45,6 +47,7 @@ export const inquiryRoutes = routes(
     readInquiry: calls.readInquiry,
     listMailboxes: calls.listMailboxes,
     listWaitingInquiries,
+    markWon: markWonCall,
     openProductDocument: documents.openProductDocument,
     showDocumentAccess: documents.showDocumentAccess,
   },
@@ -96,6 +99,7 @@ export const inquiryRoutes = routes(
     openProductDocument: ({ params: { id: productID, documentID }, ...context }) =>
       openProductDocument(context.db, { productID, documentID }, readerOf(context)),
     showDocumentAccess: ({ params, ...context }) => documentAccess(context.db, params.id, readerOf(context)),
+    markWon: (input) => markWon(input.db, sessionOf(input), placeOf(input), input.body.won),
     listWaitingInquiries: (input) => waitingInquiries(input.db, sessionOf(input), input.caller.language),
   },
 )

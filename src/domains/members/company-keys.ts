@@ -6,7 +6,15 @@ import { limits } from '../../contract/limits.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { record } from '../audit/recording.ts'
-import { countLiveKeys, deleteKeys, endAll, endOne, findKeys, insertKey } from './queries/keys.ts'
+import {
+  countLiveKeys,
+  deleteKeys,
+  endAll,
+  endOne,
+  findKeyName,
+  findKeys,
+  insertKey,
+} from './queries/keys.ts'
 
 export type { KeyRow } from './queries/keys.ts'
 
@@ -54,6 +62,9 @@ export async function makeKey(
   })
   return { keyID, secret }
 }
+
+/** What a key is called. */
+export const keyName = (db: Db | Tx, keyID: string): Promise<string | null> => findKeyName(db, keyID)
 
 /** The keys of a company that live, and the newest of those that are over. One query. */
 export const keysOf = (db: Db | Tx, businessID: string) =>

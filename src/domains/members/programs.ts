@@ -1,6 +1,6 @@
 // A program that calls by a key of its company: what the key is good for at this moment (P7).
 import { timingSafeEqual } from 'node:crypto'
-import { AppError } from '../../contract/errors.ts'
+import { AppError, isAppError } from '../../contract/errors.ts'
 import type { KeyScopeName } from '../../contract/key-scopes.ts'
 import { wrongKeys } from '../../contract/rate-limits.ts'
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
@@ -44,18 +44,23 @@ export async function findProgram(db: Db, { authorization, scope, network }: Sho
     throw new AppError('KeyUnknown')
   }
   const { keyID, businessID, userID, scopes, lives, isDue } = found
-  if (!lives) throw new AppError('KeyEnded')
-  await requireNotPaused(db, businessID, userID)
-  if (!scopes.includes(scope)) throw new AppError('KeyScope')
+  try {
+    if (!lives) throw new AppError('KeyEnded')
+    if (await isPaused(db, businessID, userID)) throw new AppError('KeyPaused')
+    if (!scopes.includes(scope)) throw new AppError('KeyScope')
+  } catch (error) {
+    if (isAppError(error)) noteSecurity('company key out of place')
+    throw error
+  }
   if (isDue) await transaction(db, (tx) => noteKeyUse(tx, { keyID, businessID }))
   return { keyID, businessID, userID }
 }
 
 /** A suspended person acts by no key that they made, and a company whose owners are all suspended by none. */
-async function requireNotPaused(db: Db, businessID: string, madeBy: string): Promise<void> {
+async function isPaused(db: Db | Tx, businessID: string, madeBy: string): Promise<boolean> {
   const owners = (await ownersOfAll(db, [businessID]))(businessID)
   const suspended = await suspendedAmong(db, [madeBy, ...owners])
-  if (suspended.has(madeBy) || owners.every((owner) => suspended.has(owner))) throw new AppError('KeyPaused')
+  return suspended.has(madeBy) || owners.every((owner) => suspended.has(owner))
 }
 
 async function noteKeyUse(
@@ -64,6 +69,12 @@ async function noteKeyUse(
 ): Promise<void> {
   if (await noteUse(tx, keyID))
     await record(tx, { by: 'system', act: 'key.used', about: { type: 'key', id: keyID }, businessID })
+}
+
+/** Whether what a program began may go on without it: its key lives and does not rest. */
+export async function mayActStill(tx: Tx, program: Program): Promise<boolean> {
+  const { businessID, userID } = program
+  return (await livesStill(tx, program)) && !(await isPaused(tx, businessID, userID))
 }
 
 /** Throws KeyEnded when the key of a call that is under way is over by now. */

@@ -4,6 +4,7 @@ import type { ChosenNotice, NotificationKind } from '../../contract/notification
 import { connectionKinds, connectionMails } from './connection-kinds.ts'
 import { groupKinds, groupMails } from './group-kinds.ts'
 import { inquiryKinds, inquiryMails } from './inquiry-kinds.ts'
+import { importKinds, importMails } from './import-kinds.ts'
 import type { Kind, MailRule } from './kind.ts'
 import { membershipKinds } from './membership-kinds.ts'
 import { moderationKinds } from './moderation-kinds.ts'
@@ -16,6 +17,7 @@ export const kinds: Readonly<Record<NotificationKind, Kind>> = {
   ...teamKinds,
   ...membershipKinds,
   ...verificationKinds,
+  ...importKinds,
   ...moderationKinds,
   ...connectionKinds,
   ...groupKinds,
@@ -25,6 +27,7 @@ export const kinds: Readonly<Record<NotificationKind, Kind>> = {
 /** Those of which people choose how they are told: the mail of each, and its part of a digest. */
 export const mailRules: Readonly<Record<ChosenNotice, MailRule>> = {
   ...inquiryMails,
+  ...importMails,
   ...connectionMails,
   ...groupMails,
   ...socialMails,

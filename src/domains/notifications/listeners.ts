@@ -4,6 +4,7 @@ import { connectionNews } from './connection-listener.ts'
 import { inquiryCopies } from './copies.ts'
 import { followedNews } from './followed-listener.ts'
 import { groupNews } from './group-listener.ts'
+import { importNews } from './import-listener.ts'
 import { inquiryNews } from './inquiry-listener.ts'
 import { membershipNews } from './membership-listener.ts'
 import { ownNews } from './own-notifications.ts'
@@ -19,6 +20,7 @@ const tellers: readonly Teller[] = [
   teamNews,
   membershipNews,
   verificationNews,
+  importNews,
   moderationNews,
   connectionNews,
   groupNews,

@@ -19,6 +19,7 @@ test('a link in a mail ends mails of its kind, without a log-in, and only as we 
   const preferences = async () =>
     (await call<NotificationPreferencesEntry>('GET', '/notifications/preferences', person)).data
   const before = {
+    'import.reported': 'mail',
     'inquiry.received': 'mail',
     'inquiry.replied': 'mail',
     'inquiry.ended': 'page',

@@ -3,6 +3,9 @@ import type { DomainEvent } from '../../contract/events.ts'
 import type { ProductStateName } from '../../contract/product-management.ts'
 import type { Tx } from '../../platform/db.ts'
 import { publishEvents } from '../../platform/events.ts'
+import { releaseDocumentsOfProducts } from '../files/product-documents.ts'
+import { takeFilesBack, type FilesBack } from './bulk-files.ts'
+import { areAsLeft, takeTextsBack, type TextAgain, type TextsLeft } from './bulk-texts.ts'
 import { settlePictures } from './pictures.ts'
 import { tellProducts } from './publication.ts'
 import {
@@ -20,10 +23,19 @@ import type { Room } from './room.ts'
 import { foldedNumbers } from './trade.ts'
 
 /** How the product was left, and what it was. */
-export type Left = { id: string; revision: number; state: ProductStateName } & (
+export type Left = {
+  id: string
+  revision: number
+  state: ProductStateName
+  /** What came with it. */
+  files?: { urls: readonly string[]; documentIDs: readonly string[] }
+  texts?: TextsLeft
+} & (
   | { was: 'not there' }
   | { was: 'otherwise'; before: Before }
   | { was: 'listed' | 'kept'; before: Stood }
+  /** It said what it says, with fewer pictures or documents; when it had been saved. */
+  | { was: 'pictured'; updatedAt: string }
 )
 type Fate = 'undone' | 'edited' | 'gone'
 type Whose = { businessID: string; room: Room; /** Though somebody changed it since. */ anyway?: boolean }
@@ -31,20 +43,25 @@ type Whose = { businessID: string; room: Room; /** Though somebody changed it si
 /**
  * Takes back what was done to products of a company whose products are held. Answers of each whether it is what it was (`undone`),
  * was changed since and so is left as it is (`edited`), or is gone for good, which leaves nothing to take back (`gone`); and the
- * revisions that products have whose contents were given back.
+ * revisions that products have whose contents were given back, and their texts in other languages.
  */
 export async function takeBack(
   tx: Tx,
   { businessID, room, anyway = false }: Whose,
   rows: readonly Left[],
-): Promise<{ fates: Map<string, Fate>; revisions: Map<string, number> }> {
+): Promise<{ fates: Map<string, Fate>; revisions: Map<string, number>; texts: TextAgain[] }> {
   const ids = rows.map(({ id }) => id)
   const standing = new Map((await findStanding(tx, businessID, ids)).map((one) => [one.id, one]))
+  const translated = await areAsLeft(
+    tx,
+    rows.map(({ id, was, texts }) => ({ id, texts, isNew: was === 'not there' })),
+  )
   const fates = new Map<string, Fate>()
   const going: Left[] = []
   for (const row of rows) {
     const now = standing.get(row.id)
-    const fate = now === undefined ? 'gone' : fateOf(row, now, anyway)
+    const isSame = anyway || translated.has(row.id)
+    const fate = now === undefined ? 'gone' : fateOf(row, now, { anyway, isSame })
     fates.set(row.id, fate)
     if (fate === 'undone') going.push(row)
   }
@@ -54,13 +71,26 @@ export async function takeBack(
   }
   const shownBefore = going.filter(({ id }) => isShown(id)).length
   await deleteNew(tx, businessID, going, standing)
-  const revisions = await restoreContents(tx, businessID, going)
+  const contents = await restoreContents(tx, businessID, going)
+  const there = going.filter(({ was }) => was !== 'not there')
+  const texts = await takeTextsBack(
+    tx,
+    new Map(there.flatMap((row) => (row.texts ? [[row.id, row.texts]] : []))),
+  )
+  const files = there.flatMap((row): FilesBack[] => {
+    if (!row.files) return []
+    const updatedAt = row.was === 'pictured' && row.files.urls.length > 0 ? row.updatedAt : null
+    return [{ productID: row.id, ...row.files, updatedAt }]
+  })
+  const revisions = new Map([...contents, ...(await takeFilesBack(tx, businessID, files))])
   const shown = await restoreStates(tx, businessID, room, going)
   if (shownBefore + shown > 0) await tellProducts(tx, businessID)
-  return { fates, revisions }
+  return { fates, revisions, texts }
 }
 
-function fateOf(row: Left, now: Standing, anyway: boolean): Fate {
+type How = { anyway: boolean; /** In every other language. */ isSame: boolean }
+
+function fateOf(row: Left, now: Standing, { anyway, isSame }: How): Fate {
   const isRemoved = row.was === 'kept'
   if (now.byStaff) return 'gone'
   if (row.was === 'not there' && now.removed) return 'gone'
@@ -70,8 +100,8 @@ function fateOf(row: Left, now: Standing, anyway: boolean): Fate {
   if (isRemoved && !now.removed) return anyway ? 'gone' : 'edited'
   if (anyway) return 'undone'
   if (now.revision !== row.revision) return 'edited'
-  const isAsLeft = row.was === 'otherwise' || isRemoved || now.state === row.state
-  return isAsLeft && !(row.was === 'not there' && now.hasTexts) ? 'undone' : 'edited'
+  const isAsLeft = row.was === 'otherwise' || row.was === 'pictured' || isRemoved || now.state === row.state
+  return isAsLeft && isSame ? 'undone' : 'edited'
 }
 
 /** What was not there is not there again, neither among what was removed. */
@@ -84,6 +114,7 @@ async function deleteNew(
   const ids = going.filter(({ was }) => was === 'not there').map(({ id }) => id)
   if (ids.length === 0) return
   await deleteProducts(tx, businessID, ids)
+  await releaseDocumentsOfProducts(tx, ids)
   // Somebody may have given it pictures.
   await settlePictures(tx, businessID, Object.assign({}, ...ids.map((id) => standing.get(id)!.pictures)))
   await publishEvents<DomainEvent>(

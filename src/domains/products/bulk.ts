@@ -7,7 +7,6 @@ import type { ProductStateName } from '../../contract/product-management.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { firstID } from '../../platform/ids.ts'
 import { requireOwnProduct } from '../editions/claims.ts'
-import { addTexts, type BroughtText } from './bulk-texts.ts'
 import { missingHalves, saidContents, type SaidContents } from './contents.ts'
 import { fieldsOf } from './managing.ts'
 import { settlePictures } from './pictures.ts'
@@ -112,7 +111,6 @@ export type NewOne = {
   publish: boolean
   /** It was on the pages once: where it is not published it is unlisted, and no draft. */
   unlisted?: boolean
-  texts?: readonly BroughtText[]
   createdAt: Date
 }
 export type Skipped = { skipped: 'too-many-products' | 'part-number-taken' | 'changed-meanwhile' }
@@ -146,11 +144,6 @@ export async function addProducts(
     }
   }
   await insertProducts(tx, rows)
-  await addTexts(
-    tx,
-    wanted,
-    rows.map(({ id }) => id),
-  )
   await putNumbers(
     tx,
     businessID,

@@ -167,6 +167,24 @@ test('members and strangers see none, and end none; an admin ends one, which sta
   ])
 })
 
+test('a key goes on when who made it is no longer one who may, and the list says so', async () => {
+  const team = await teamWithPassword()
+  const { data } = await make(team)
+  expect(data.key.makerLeft).toBe(false)
+  const setRole = 'update business_members set role = $3 where business_id = $1 and user_id = $2'
+  await pool.query(setRole, [team.businessID, team.admin.userID, 'owner'])
+  await pool.query(setRole, [team.businessID, team.owner.userID, 'member'])
+  const marked = { keyID: data.key.keyID, state: 'alive', makerLeft: true, madeBy: { name: 'Olga Owner' } }
+  expect(await listed(team, team.admin)).toMatchObject([marked])
+  await pool.query('delete from business_members where business_id = $1 and user_id = $2', [
+    team.businessID,
+    team.owner.userID,
+  ])
+  expect(await listed(team, team.admin)).toMatchObject([marked])
+  await pool.query(setRole, [team.businessID, team.admin.userID, 'admin'])
+  expect((await listed(team, team.admin))[0]?.makerLeft).toBe(true)
+})
+
 test('a key of another company is none of theirs', async () => {
   const [one, other] = [await teamWithPassword(), await teamWithPassword()]
   const { key } = (await make(other)).data

@@ -11,7 +11,7 @@ import { editionLink } from '../editions/editions.ts'
 import { queueMails, type Mail } from '../mail/queue.ts'
 import { requireManager, resolveManager } from '../members/actors.ts'
 import { endKey, keysOf, makeKey, requireRoomForKey, type KeyRow } from '../members/company-keys.ts'
-import { ownersOfAll } from '../members/membership.ts'
+import { managersOfAll, ownersOfAll } from '../members/membership.ts'
 import { userCards } from '../profiles/public.ts'
 import { asProvenOwner, lockTeam, requireCompany, type Proof } from './permissions.ts'
 import { namesOf } from './team-notices.ts'
@@ -24,7 +24,7 @@ export async function listKeys(
   language: string,
 ): Promise<{ keys: CompanyKeyEntry[]; scopes: KeyScopeName[] }> {
   const { id } = await resolveManager(db, session, businessID)
-  return { keys: await entriesOf(db, await keysOf(db, id), language), scopes: takenScopes() }
+  return { keys: await entriesOf(db, id, await keysOf(db, id), language), scopes: takenScopes() }
 }
 
 /** Those that a call wants: a key for another one would open nothing. */
@@ -60,7 +60,7 @@ export async function createKey(
       return { secret, row }
     },
   )
-  const [key] = await entriesOf(db, made.row, language)
+  const [key] = await entriesOf(db, businessID, made.row, language)
   return { key: key!, secret: made.secret }
 }
 
@@ -115,9 +115,18 @@ async function tellOwners(
   await queueMails(tx, letters)
 }
 
-async function entriesOf(db: Db, rows: readonly KeyRow[], language: string): Promise<CompanyKeyEntry[]> {
+async function entriesOf(
+  db: Db,
+  businessID: string,
+  rows: readonly KeyRow[],
+  language: string,
+): Promise<CompanyKeyEntry[]> {
   const people = new Set(rows.flatMap(({ madeBy, endedBy }) => [madeBy, endedBy ?? []].flat()))
-  const cards = await userCards(db, [...people], language)
+  const [cards, managersOf] = await Promise.all([
+    userCards(db, [...people], language),
+    managersOfAll(db, [businessID]),
+  ])
+  const managers = new Set(managersOf(businessID))
   const personOf = (userID: string | null) => {
     const card = userID === null ? undefined : cards.get(userID)
     return card ? { userID: card.userID, name: personName(card) } : null
@@ -129,6 +138,7 @@ async function entriesOf(db: Db, rows: readonly KeyRow[], language: string): Pro
     start,
     state: lives ? 'alive' : row.endedAt ? 'ended' : 'expired',
     madeBy: personOf(row.madeBy),
+    makerLeft: !managers.has(row.madeBy),
     madeAt: row.madeAt.toISOString(),
     lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
     expiresAt: row.expiresAt?.toISOString() ?? null,

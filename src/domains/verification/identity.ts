@@ -29,6 +29,12 @@ export async function ticksOf(
   return ticksFrom(db, facts, await holdersOf(db, numbersIn(facts), today()))
 }
 
+/** The host at which an owner or admin of a company has a proven address, and its website is; null while there is none. */
+export async function provenHostOf(db: Db | Tx, businessID: string): Promise<string | null> {
+  const tick = (await ticksOf(db, [businessID])).get(businessID)
+  return tick?.address === 'proven' ? tick.website : null
+}
+
 async function ticksFrom(
   db: Db | Tx,
   facts: readonly IdentityFacts[],

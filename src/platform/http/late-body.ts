@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /** Longer than any call or form needs. */
 const bodyMs = 10_000
+const largestBytes = 1_100_000_000
 
 /** Ends a request whose body has not arrived within what its route gives (`config.bodyMs`), with the words of every late request. */
 export function endLateBody(app: FastifyInstance, { raw, routeOptions }: FastifyRequest): void {
@@ -11,11 +12,16 @@ export function endLateBody(app: FastifyInstance, { raw, routeOptions }: Fastify
   const hasBody = length !== '0' || coded !== undefined
   if (!hasBody || !(raw.socket instanceof Socket)) return
   const { bodyMs: given } = (routeOptions.config ?? {}) as { bodyMs?: number }
-  const timer = setTimeout(() => {
-    if (raw.complete) return
-    const late = Object.assign(new Error('the body came too late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
-    app.server.emit('clientError', late, raw.socket)
-  }, given ?? bodyMs)
+  // What is large and passes through comes no slower than a megabyte a second, once the first minutes are over.
+  const longer = given === undefined ? 0 : Math.min(Number(length) || 0, largestBytes) / 1_000
+  const timer = setTimeout(
+    () => {
+      if (raw.complete) return
+      const late = Object.assign(new Error('the body came too late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
+      app.server.emit('clientError', late, raw.socket)
+    },
+    (given ?? bodyMs) + longer,
+  )
   timer.unref()
   raw.once('close', () => clearTimeout(timer))
 }

@@ -1,5 +1,6 @@
 // Puts routes on a Fastify server below /api: envelope, errors, ETag, surrogate keys.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { fileIn, fileScope, passOverRest } from './file-bodies.ts'
 import type { Caller, CallContext, Route, Signed } from './routes.ts'
 import { runCall } from './routes.ts'
 import { sendTagged } from './etag.ts'
@@ -23,31 +24,44 @@ export type MountOptions = {
 /** Ten times as many as there are connections to the database: some wait for a file, a bank or a hash. */
 const callsMost = { atOnce: 100, waiting: 400, waitMs: 3_000 }
 
+/** Files come over thin lines, and whoever sends one keeps its place until it has come; programs of many companies begin at the same minute. */
+const filesMost = { atOnce: 16, waiting: 400, waitMs: 10_000 }
+
 /** Serves `routes` under the prefix the instance is registered with; every answer has the envelope of A2. */
 export function mountRoutes(app: FastifyInstance, options: MountOptions): void {
   const { lane = fairLane('calls', callsMost), constraints = {} } = options
-  const serve = (scope: FastifyInstance, route: Route) =>
+  const files = options.routes.some(({ endpoint }) => endpoint.file) ? fairLane('files', filesMost) : lane
+  const serve = (scope: FastifyInstance, route: Route) => {
+    const { file } = route.endpoint
     scope.route({
       method: route.endpoint.method,
       url: route.endpoint.path,
       constraints,
+      ...(file && { config: { bodyMs: file.arrivesMs } }),
       handler: (request, reply) =>
-        lane.run(askerOf(request), async () => {
+        (file ? files : lane).run(askerOf(request), async () => {
           const keys = new Set<string>()
           const context = await options.contextOf(route, options.callerOf(request))
           const signed = signedIn(request, route)
           const data = await runCall(
             route,
-            { params: request.params, query: request.query, body: signed ? {} : request.body },
-            { ...context, signed, tag: (...more) => more.forEach((key) => keys.add(key)) },
+            { params: request.params, query: request.query, body: signed || file ? {} : request.body },
+            {
+              ...context,
+              signed,
+              file: file && fileIn(request, file.bytesMax),
+              tag: (...more) => more.forEach((key) => keys.add(key)),
+            },
           )
           if (keys.size > 0) reply.header('surrogate-key', [...keys].join(' '))
           return answer(request, reply, data, route)
         }),
     })
+  }
   for (const route of options.routes)
-    if (route.endpoint.signedBy === undefined) serve(app, route)
-    else app.register(async (scope) => void serve(unparsed(scope), route))
+    if (route.endpoint.file) app.register(async (scope) => serve(fileScope(scope), route))
+    else if (route.endpoint.signedBy === undefined) serve(app, route)
+    else app.register(async (scope) => serve(unparsed(scope), route))
   // What is no call is not a page either, also where the same server has pages.
   for (const url of ['/', '/*']) app.all(url, { constraints }, (_request, reply) => reply.callNotFound())
   app.setErrorHandler((error, request, reply) => fail(error, request, reply, options))
@@ -72,8 +86,8 @@ function signedIn({ body, headers }: FastifyRequest, { endpoint }: Route): Signe
 
 function answer(request: FastifyRequest, reply: FastifyReply, data: unknown, { endpoint }: Route) {
   const body = JSON.stringify({ success: true, data })
-  const { access, maxAge, method } = endpoint
-  reply.type('application/json; charset=utf-8')
+  const { access, maxAge, method, status = 200 } = endpoint
+  reply.code(status).type('application/json; charset=utf-8')
   // What was answered to a session, or may have been, is nobody else's; nor is what was answered to what was sent.
   if (method !== 'GET' || access !== 'visitor' || request.headers.authorization !== undefined)
     return reply.header('cache-control', 'private, no-store').send(body)
@@ -95,8 +109,9 @@ function fail(error: unknown, request: FastifyRequest, reply: FastifyReply, opti
     )
   }
   const { retryAfter } = known.details
-  if (known.status === 503 || known.status === 429)
+  if (known.status === 503 || known.status === 429 || typeof retryAfter === 'number')
     reply.header('retry-after', typeof retryAfter === 'number' ? String(retryAfter) : '5')
+  if ('bodyMs' in request.routeOptions.config) passOverRest(request, reply)
   const { fields, ...details } = known.details
   return reply
     .code(known.status)

@@ -35,6 +35,8 @@ export type EndpointShape = {
   creates?: true
   sameWithin?: number
   signedBy?: string
+  file?: { bytesMax: number; arrivesMs: number }
+  status?: 202
 }
 
 /** Who calls, as far as the transport knows. */
@@ -75,6 +77,8 @@ export type CallContext = {
   hasWritten?(businessID: string): Promise<boolean>
   /** The body as it came and what signs it, of a call that is `signedBy` a header; undefined in this process. */
   signed?: Signed | undefined
+  /** The body of a call whose body is a `file`, piece by piece; throws TooLarge, and FileNotArrived for one that breaks off. */
+  file?: AsyncIterable<Buffer> | undefined
   /** Of a call that a replica may answer. */
   replica?: AskReplica | undefined
   /** Names the things an answer was made from, so that caches drop it when one of them changes. */

@@ -49,8 +49,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
   const app: FastifyInstance = Fastify({
     loggerInstance: options.log,
     logController: new LogController({ disableRequestLogging: true }),
-    // The most that any route gives (`bodyMs`); all others give less.
-    requestTimeout: 200_000,
+    // The most that any route gives (late-body.ts): a file of a gigabyte; all others give less.
+    requestTimeout: 1_400_000,
     keepAliveTimeout: 10_000,
     // Who takes nothing of an answer for so long is not reading it; streams beat more often.
     connectionTimeout: 30_000,

@@ -26,7 +26,6 @@ const againAfterSeconds = 3
 /** What one picture may cost. */
 const mostOfOne = { pixels: pixelsMax, ms: 4_000, memory: 512 * 1024 * 1024 }
 
-const child = path.join(import.meta.dirname, 'child.ts')
 const root = path.resolve(import.meta.dirname, '../../..')
 /** All that the process may read: its own code, and that of its packages, which may lie behind a link. */
 const packages = path.join(root, 'node_modules')
@@ -39,7 +38,7 @@ const turns = boundedQueue({
 })
 
 /** What is made of it: the versions that pages show, or previews of something that is kept: a picture bare, a document as it is. */
-export type Wanted = 'versions' | 'previews' | 'previews of a document'
+export type Wanted = 'versions' | 'versions in bulk' | 'previews' | 'previews of a document'
 
 /**
  * The versions of a JPEG, PNG or WebP picture, or of the first page of a PDF, smallest first, without anything but pixels;
@@ -57,13 +56,33 @@ export async function reencodePicture(
     if (left < worthMs) throw tooLong('the pictures before took too long')
     const outcome = await inChild(original, wanted, { ...most, ms: Math.min(left, most.ms) })
     if (outcome === 'late') throw tooLong('no time left for the picture')
-    return outcome === 'refused' ? null : parse(outcome)
+    return outcome === 'refused' ? null : readPicture(outcome)
   })
 }
 
 /** The machine may be busy with others, so that says nothing of the picture. */
 const tooLong = (why: string) =>
   failure('TookTooLong', 503, new Error(why), { retryAfter: againAfterSeconds })
+
+/** Starts a file of this folder as a process that knows no secret of ours, writes nothing and reads nothing but code. */
+export function pictureProcess(file: string, wanted: Wanted, most: { pixels: number; memory: number }) {
+  return spawn(
+    process.execPath,
+    [
+      '--disable-warning=ExperimentalWarning',
+      '--disable-warning=SecurityWarning',
+      '--max-old-space-size=128',
+      '--permission',
+      '--allow-addons',
+      ...readable.map((place) => `--allow-fs-read=${place}`),
+      path.join(import.meta.dirname, file),
+      String(most.pixels),
+      String(most.memory),
+      wanted,
+    ],
+    { env: {}, stdio: ['pipe', 'pipe', 'ignore'], cwd: root },
+  )
+}
 
 /** How it ends of itself over a picture that is none or needs too much memory. */
 const refusals: ReadonlySet<number | null> = new Set([2, 3])
@@ -78,23 +97,7 @@ function inChild(
   most: typeof mostOfOne,
 ): Promise<Buffer | 'refused' | 'late'> {
   return new Promise((resolve, reject) => {
-    const made = spawn(
-      process.execPath,
-      [
-        '--disable-warning=ExperimentalWarning',
-        '--disable-warning=SecurityWarning',
-        '--max-old-space-size=128',
-        '--permission',
-        '--allow-addons',
-        ...readable.map((place) => `--allow-fs-read=${place}`),
-        child,
-        String(most.pixels),
-        String(most.memory),
-        wanted,
-      ],
-      // No secret of ours is in its surroundings.
-      { env: {}, stdio: ['pipe', 'pipe', 'ignore'], cwd: root },
-    )
+    const made = pictureProcess('child.ts', wanted, most)
     const chunks: Buffer[] = []
     let length = 0
     let ended: 'late' | 'refused' | undefined
@@ -130,7 +133,8 @@ function inChild(
   })
 }
 
-function parse(said: Buffer): ReadPicture {
+/** What a process said of a picture. */
+export function readPicture(said: Buffer): ReadPicture {
   const end = said.indexOf('\n')
   const made = JSON.parse(said.subarray(0, end).toString()) as MadePicture
   let at = end + 1

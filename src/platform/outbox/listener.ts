@@ -19,7 +19,7 @@ export type Listener<E extends AnyEvent> = {
   name: string
   /** What it hears, each with the property that names the thing: news of one thing comes in the order of writing. */
   subscribesTo: { readonly [Type in E['type']]?: PropertyOf<E, Type> }
-  /** After a turn it rests 20 ms for each event of it, at most so many: what comes meanwhile is taken together. 20 unless said. */
+  /** After a turn it rests 20 ms for each event of it, at most so many: what comes meanwhile is taken together. 20 unless said. After a long turn it rests as long as that took. */
   restMs?: number
 } & (
   | { handle(tx: Tx, event: E): Promise<void> }

@@ -11,6 +11,8 @@ import { turnMsMax, runBatch } from './batch.ts'
 export const portionFirst = 50
 const portionMax = 500
 const restMs = 20
+/** One change alone takes a tenth of it. */
+const longTurnMs = 100
 /** Whoever finds a listener busy elsewhere looks again after so long: it may have come just too late. */
 const busyMs = 500
 
@@ -34,18 +36,20 @@ export function runnersOf<E extends AnyEvent>(
   function runnerOf(listener: Listener<E>): Coalesced {
     let most = portionFirst
     const runner: Coalesced = coalesced(log, `news not delivered: ${listener.name}`, async () => {
-      const { delivered, more, busy } = await inPlace(async () => {
-        if (closing.signal.aborted) return { delivered: 0, more: false, busy: false }
+      const { delivered, more, busy, ms } = await inPlace(async () => {
+        if (closing.signal.aborted) return { delivered: 0, more: false, busy: false, ms: 0 }
         const began = performance.now()
         const turn = await runBatch(db, listener, { most, turnMs: turnMsMax, log })
-        most = nextPortion(most, { delivered: turn.delivered, ms: performance.now() - began })
-        return turn
+        const took = performance.now() - began
+        most = nextPortion(most, { delivered: turn.delivered, ms: took })
+        return { ...turn, ms: took }
       })
       if (busy) setTimeout(() => runner.run(), busyMs).unref()
       // Who has a whole portion behind it gathers enough as it is.
       if (more) runner.run()
       // Where little comes nobody waits for more: one change after another is found at once.
-      else if (delivered > 0) await rest(Math.min(listener.restMs ?? restMs, restMs * delivered))
+      else if (delivered > 0)
+        await rest(Math.max(Math.min(listener.restMs ?? restMs, restMs * delivered), restAfter(ms)))
     })
     return runner
   }
@@ -62,6 +66,9 @@ export function runnersOf<E extends AnyEvent>(
     },
   }
 }
+
+/** Whoever had a long turn leaves others as much, and takes together what comes meanwhile. */
+const restAfter = (ms: number): number => (ms < longTurnMs ? 0 : Math.min(ms, turnMsMax))
 
 /** So much as fits into half of the longest turn; at most twice as much as before. */
 function nextPortion(most: number, { delivered, ms }: { delivered: number; ms: number }): number {

@@ -9,7 +9,7 @@ export const uploadPath = '/media/uploads'
 export const publicPrefix = '/media/'
 
 const keyPattern =
-  /^(?:incoming\/[0-9a-f-]{36}|(?:files|withheld)\/[0-9a-f-]{36}\/[0-9a-z]{1,16}\.(?:webp|avif|pdf)|exports\/[0-9a-f-]{36}\/[0-9a-f-]{36}\.zip|attachments\/[0-9a-f-]{36}\/(?:original|\d{1,4}\.webp)|imports\/[0-9a-f-]{36}\/(?:table|refused\.csv)|audit-heads\/\d{4}-\d\d-\d\d\.json)$/
+  /^(?:incoming\/[0-9a-f-]{36}|(?:files|withheld)\/[0-9a-f-]{36}\/[0-9a-z]{1,16}\.(?:webp|avif|pdf)|exports\/[0-9a-f-]{36}\/[0-9a-f-]{36}\.zip|attachments\/[0-9a-f-]{36}\/(?:original|\d{1,4}\.webp)|imports\/[0-9a-f-]{36}\/(?:table|archive|refused\.csv)|audit-heads\/\d{4}-\d\d-\d\d\.json)$/
 const folderPattern = /^(?:files|withheld|exports|attachments|imports)\/[0-9a-f-]{36}\/$/
 
 /** What a post must fulfil, written as S3 writes it. */
@@ -83,6 +83,10 @@ export function localStorage(options: {
       return (await stat(requireFile(name)).catch(ifThere))?.size ?? null
     },
     read: async (name, maxBytes) => readBounded(requireFile(name), maxBytes),
+    readPart: async (name, start, end) => {
+      const handle = await openPlain(requireFile(name))
+      return handle && handle.createReadStream({ start, end: end - 1 })
+    },
     write: async (name, bytes) => writeWhole(requireFile(name), bytes),
     writeFrom: async (name, file) => placeWhole(requireFile(name), (beside) => copyFile(file, beside)),
     async signGet(name, wish) {
@@ -92,6 +96,7 @@ export function localStorage(options: {
       const text = pass.toString('base64url')
       return `${options.origin}${publicPrefix}${name}?pass=${text}&signature=${passSignatureOf(text)}`
     },
+    take: async (from, to) => takeWhole(requireFile(from), requireFile(to)),
     move: async (from, to) => moveWhole(requireFile(from), requireFile(to)),
     remove: async (name) => removeWhole(requireFile(name)),
     urlOf: (name) => `${options.origin}${publicPrefix}${name}`,
@@ -120,9 +125,12 @@ function ifThere(error: NodeJS.ErrnoException): null {
   throw error
 }
 
-/** Never follows a link, and never reads more than it was told. */
+/** Never follows a link. */
+const openPlain = (file: string) => open(file, constants.O_RDONLY | constants.O_NOFOLLOW).catch(ifThere)
+
+/** Never reads more than it was told. */
 async function readBounded(file: string, maxBytes: number): Promise<Buffer | null> {
-  const handle = await open(file, constants.O_RDONLY | constants.O_NOFOLLOW).catch(ifThere)
+  const handle = await openPlain(file)
   if (!handle) return null
   try {
     const { size } = await handle.stat()
@@ -133,6 +141,11 @@ async function readBounded(file: string, maxBytes: number): Promise<Buffer | nul
   } finally {
     await handle.close()
   }
+}
+
+async function takeWhole(from: string, to: string): Promise<void> {
+  await mkdir(path.dirname(to), { recursive: true })
+  await rename(from, to).catch(ifThere)
 }
 
 /** One after the other, so that what broke off goes on with what is left. */

@@ -10,7 +10,8 @@ const unused = async () => {
 /** Files of which only reading is tried. */
 function reading(read: Storage['read'], most = { atOnce: 2, waiting: 1, waitMs: 10_000 }): Storage {
   const none = { signPost: unused, sizeOf: unused, write: unused, writeFrom: unused, signGet: unused }
-  return withPlaces({ ...none, move: unused, remove: unused, urlOf: (key) => key, read }, most)
+  const parts = { readPart: unused, take: unused }
+  return withPlaces({ ...none, ...parts, move: unused, remove: unused, urlOf: (key) => key, read }, most)
 }
 const outcome = (asked: Promise<unknown>) =>
   asked.then(

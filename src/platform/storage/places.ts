@@ -22,8 +22,10 @@ export function withPlaces<Kept extends Storage>(storage: Kept, most = placesMos
     ...storage,
     sizeOf: asked(storage.sizeOf),
     read: asked(storage.read),
+    readPart: asked(storage.readPart),
     write: asked(storage.write),
     writeFrom: asked(storage.writeFrom),
+    take: asked(storage.take),
     move: asked(storage.move),
     remove: asked(storage.remove),
   }

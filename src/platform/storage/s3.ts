@@ -10,6 +10,7 @@ import {
 } from '@aws-sdk/client-s3'
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
+import type { Readable } from 'node:stream'
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import type { S3Settings } from './s3-settings.ts'
@@ -78,6 +79,12 @@ export function s3Storage(settings: S3Settings, origin: string): Storage & { clo
       }
       return Buffer.from(await object.Body.transformToByteArray())
     },
+    async readPart(key, start, end) {
+      const Range = `bytes=${start}-${end - 1}`
+      const wish = end - start > largeBytes ? { requestTimeout: largeRequestMs } : {}
+      const object = await client.send(new GetObjectCommand({ Bucket, Key: key, Range }), wish).catch(ifThere)
+      return (object?.Body as Readable | undefined) ?? null
+    },
     async write(key, bytes, contentType) {
       await client.send(
         new PutObjectCommand({
@@ -115,6 +122,13 @@ export function s3Storage(settings: S3Settings, origin: string): Storage & { clo
         }),
         { expiresIn: wish.seconds },
       ),
+    async take(from, to) {
+      const copy = { Bucket, Key: to, CopySource: copySourceOf(Bucket, from) }
+      const copied = await client
+        .send(new CopyObjectCommand(copy), { requestTimeout: longRequestMs })
+        .catch(ifThere)
+      if (copied) await removeKeys(client, Bucket, [from])
+    },
     move: (from, to) => moveBelow(client, Bucket, from, to),
     remove: (key) => removeBelow(client, Bucket, key),
     urlOf: (key) => `${origin}/${key}`,

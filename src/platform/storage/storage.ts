@@ -1,5 +1,6 @@
 // Bytes by key. What lies below incoming/ nobody reads but the server, files/ is public at `urlOf`, and what lies below the
 // private prefixes is fetched only with an address that `signGet` gave.
+import type { Readable } from 'node:stream'
 
 export type SignedPost = { url: string; fields: Record<string, string> }
 
@@ -16,11 +17,15 @@ export type Storage = {
   sizeOf(key: string): Promise<number | null>
   /** What lies at a key; null when there is nothing or it is more than `maxBytes`. */
   read(key: string, maxBytes: number): Promise<Buffer | null>
+  /** A part of what lies at a key, `end` not included, as it is read; null when there is nothing. */
+  readPart(key: string, start: number, end: number): Promise<Readable | null>
   write(key: string, bytes: Buffer, contentType: string): Promise<void>
   /** Writes what is in a file of this machine, of any size, without reading it whole. */
   writeFrom(key: string, file: string, contentType: string): Promise<void>
   /** An address at which whoever has it saves a key for a while; says nothing about whether anything lies there. */
   signGet(key: string, wish: GetWish): Promise<string>
+  /** Moves one key to another, of any size; nothing there is no error. */
+  take(from: string, to: string): Promise<void>
   /** Moves what lies below one folder to another, what lies there is replaced; nothing there is no error, and a move that broke off goes on. */
   move(from: string, to: string): Promise<void>
   /** Removes the key, and what lies below it when it ends with a slash; nothing there is no error. */

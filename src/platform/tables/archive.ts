@@ -1,13 +1,14 @@
 // Zip archives of strangers, read from the disk part by part: what is unpacked is held against what their list says of it.
 import { crc32 } from 'node:zlib'
-import { Entry, openPromise, type ZipFile } from 'yauzl'
+import { Entry, fromRandomAccessReaderPromise, openPromise, type ZipFile } from 'yauzl'
+import { SourceAway, sourceReader, type ArchiveSource } from './archive-source.ts'
 import { listedParts, type ListedPart, type Part } from './archive-list.ts'
 import { inTurns } from './bytes.ts'
 import { TableError } from './table.ts'
 
 export type Archive = {
-  /** Files, without folders. */
-  parts: readonly Part[]
+  /** Files, without folders; each is all that it takes to read it later (`openParts`). */
+  parts: readonly ListedPart[]
   /** The part with this path, in upper case or lower. */
   find(path: string): Part | undefined
   /** The bytes of a part, unpacked piece by piece. Throws TableError when it is not what the list tells of it. */
@@ -17,11 +18,21 @@ export type Archive = {
 
 const methods = [0, 8]
 
-/** Opens an archive and checks its list. Throws TableError. */
-export async function openArchive(file: string, signal: AbortSignal | undefined): Promise<Archive> {
-  const zip = await asBroken(() =>
-    openPromise(file, { autoClose: false, decodeStrings: false, validateEntrySizes: true }),
+const reading = { autoClose: false, decodeStrings: false, validateEntrySizes: true } as const
+
+const zipAt = (at: string | ArchiveSource): Promise<ZipFile> =>
+  asBroken(() =>
+    typeof at === 'string'
+      ? openPromise(at, reading)
+      : fromRandomAccessReaderPromise(sourceReader(at), at.size, reading),
   )
+
+/** Opens an archive, a file of this machine or one that lies elsewhere, and checks its list. Throws TableError. */
+export async function openArchive(
+  at: string | ArchiveSource,
+  signal: AbortSignal | undefined,
+): Promise<Archive> {
+  const zip = await zipAt(at)
   try {
     const found = await asBroken(() => listedParts(zip, signal))
     return {
@@ -34,6 +45,20 @@ export async function openArchive(file: string, signal: AbortSignal | undefined)
     zip.close()
     throw error
   }
+}
+
+/** Opens an archive whose list was checked before, to read parts that are known from it. Throws TableError. */
+export async function openParts(at: ArchiveSource, signal?: AbortSignal): Promise<OpenedParts> {
+  const zip = await zipAt(at)
+  return {
+    pieces: (part) => piecesOf(zip, part, signal),
+    close: () => zip.close(),
+  }
+}
+export type OpenedParts = {
+  /** As those of an archive. */
+  pieces(part: ListedPart): AsyncGenerator<Buffer>
+  close(): void
 }
 
 async function* piecesOf(
@@ -79,7 +104,9 @@ async function asBroken<Result>(read: () => Promise<Result>): Promise<Result> {
     return await read()
   } catch (error) {
     // The disk's own faults, and an end that was asked for, say nothing of the file.
-    const isOfMachine = error instanceof Error && ('syscall' in error || error.name === 'AbortError')
+    const isOfMachine =
+      error instanceof Error &&
+      ('syscall' in error || error.name === 'AbortError' || error instanceof SourceAway)
     const isOfFile = error instanceof Error && !isOfMachine && !(error instanceof TableError)
     throw isOfFile ? new TableError('broken file', { cause: error }) : error
   }

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { open, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { Part } from './archive-list.ts'
+import type { ListedPart, Part } from './archive-list.ts'
 import { openArchive, type Archive } from './archive.ts'
 import { headOfFile } from './bytes.ts'
 import type { Chosen } from './csv.ts'
@@ -93,15 +93,19 @@ async function openPacked(
   }
 }
 
+/** What people put into an archive, less what their computers did. */
+export const askedParts = <Listed extends Part>(parts: readonly Listed[]): Listed[] =>
+  parts.filter(({ path: partPath }) => !unasked.test(partPath))
+
 /** The one part that is a table, by its name or by the beginning of what is in it. Throws TableError. */
-async function tableIn(archive: Archive, wanted: string | undefined): Promise<Part> {
-  const parts = archive.parts.filter(({ path: partPath }) => !unasked.test(partPath))
+export async function tableIn(archive: Archive, wanted?: string): Promise<Part> {
+  const parts = askedParts(archive.parts)
   if (wanted !== undefined) {
     const part = parts.find(({ path: partPath }) => partPath === wanted)
     if (!part) throw new TableError('no table')
     return part
   }
-  let tables = parts.filter(({ path: partPath }) => tableEndings.test(partPath))
+  let tables: Part[] = parts.filter(({ path: partPath }) => tableEndings.test(partPath))
   if (tables.length === 0) tables = await catalogueTexts(archive, parts)
   const [table, ...others] = tables
   if (!table) throw new TableError('no table')
@@ -110,11 +114,11 @@ async function tableIn(archive: Archive, wanted: string | undefined): Promise<Pa
   throw new TableError('several tables', { names })
 }
 
-async function catalogueTexts(archive: Archive, parts: readonly Part[]): Promise<Part[]> {
+async function catalogueTexts(archive: Archive, parts: readonly ListedPart[]): Promise<ListedPart[]> {
   const texts = parts
     .filter(({ path: partPath }) => perhapsTables.test(partPath))
     .slice(0, tableLimits.sheets)
-  const catalogues: Part[] = []
+  const catalogues: ListedPart[] = []
   for (const part of texts) if (await mentionsCatalogue(archive, part)) catalogues.push(part)
   return catalogues.length > 0 ? catalogues : texts.filter(({ path: partPath }) => /\.txt$/i.test(partPath))
 }
@@ -125,7 +129,13 @@ async function mentionsCatalogue(archive: Archive, part: Part): Promise<boolean>
   return false
 }
 
-async function unpackInto(archive: Archive, part: Part, file: string, bytesMax: number): Promise<number> {
+/** Writes a part to a new file, at most so many bytes; answers how many. Throws TableError, and leaves no file then. */
+export async function unpackInto(
+  archive: Archive,
+  part: Part,
+  file: string,
+  bytesMax: number,
+): Promise<number> {
   if (part.size > bytesMax) throw new TableError('too large')
   const handle = await open(file, 'wx', 0o600)
   let written = 0

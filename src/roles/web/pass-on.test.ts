@@ -1,6 +1,7 @@
 import net from 'node:net'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { fileIn, fileScope } from '../../platform/http/file-bodies.ts'
 import { testServer } from '../../testing/server.ts'
 import { passOn } from './pass-on.ts'
 
@@ -30,9 +31,19 @@ beforeAll(async () => {
   api.post('/media/uploads', { bodyLimit: 1_000_000 }, (request, reply) =>
     reply.header('content-disposition', 'attachment').send(String((request.body as Buffer).length)),
   )
+  api.register(async (scope) => {
+    const handler = async (request: FastifyRequest) => {
+      let bytes = 0
+      for await (const piece of fileIn(request, 1_000_000)) bytes += piece.length
+      return String(bytes)
+    }
+    fileScope(scope).route({ method: 'PUT', url: '/api/file', config: { bodyMs: 60_000 }, handler })
+  })
   web = testServer()
   const origin = await api.listen({ port: 0, host: '127.0.0.1' })
   passOn(web, '/api', origin)
+  const only = { method: 'PUT', url: '/api/file' } as const
+  passOn(web, '/api', origin, { only, bodyLimit: 600_000, bodyMs: 60_000 })
   passOn(web, '/media', origin, { bodyLimit: 200_000, bodyMs: 60_000 })
 })
 afterAll(() => web.close())
@@ -74,6 +85,22 @@ test('a file goes through up to its limit, which calls do not have', async () =>
   expect(kept.headers['content-disposition']).toBe('attachment')
   expect((await post('/media/uploads', 200_001)).statusCode).toBe(413)
   expect((await post('/api/echo', 300_000)).statusCode).toBe(413)
+})
+
+test('a call whose body is a file has its own limit, whatever it says it is, and the same address keeps its other calls', async () => {
+  for (const type of ['text/csv', 'multipart/form-data; boundary=b', 'application/octet-stream']) {
+    const put = (bytes: number) =>
+      web.inject({
+        method: 'PUT',
+        url: '/api/file?a=1',
+        payload: Buffer.alloc(bytes),
+        headers: { 'content-type': type },
+      })
+    const taken = await put(600_000)
+    expect([taken.statusCode, taken.body]).toEqual([200, '600000'])
+    expect((await put(600_001)).statusCode).toBe(413)
+  }
+  expect((await web.inject({ url: '/api/file' })).statusCode).toBe(404)
 })
 
 test('what the API refuses is refused, and its failures keep their status', async () => {

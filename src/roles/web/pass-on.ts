@@ -4,6 +4,8 @@ import https from 'node:https'
 import { pipeline, Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { api } from '../../contract/api.ts'
+import type { Endpoint, Method } from '../../contract/endpoint.ts'
 import { errorTable } from '../../contract/errors.ts'
 import { livePath } from '../../contract/live.ts'
 import { languages } from '../../contract/locale.ts'
@@ -121,7 +123,9 @@ function askOnce(address: URL, request: FastifyRequest): Promise<Passed> {
       method: request.method,
       headers,
     })
-    const late = setTimeout(() => asked.destroy(new Error('no answer in time')), pieces ? fileMs : answerMs)
+    // As long as the body may take (late-body.ts), and then a moment.
+    const filesMs = fileMs + (Number(headers['content-length']) || 0) / 1_000
+    const late = setTimeout(() => asked.destroy(new Error('no answer in time')), pieces ? filesMs : answerMs)
     asked.on('error', (error) => {
       clearTimeout(late)
       reject(Object.assign(error, { wasKept: asked.reusedSocket }))
@@ -145,6 +149,13 @@ type Upstream = { apiUrl: string | undefined; accountsUrl: string | undefined }
 export function passOnCalls(app: FastifyInstance, { apiUrl, accountsUrl }: Upstream): void {
   if (apiUrl) {
     passOn(app, '/api', apiUrl)
+    for (const { method, path, file } of Object.values(api) as Endpoint[])
+      if (file)
+        passOn(app, '/api', apiUrl, {
+          only: { method, url: `/api${path}` },
+          bodyLimit: file.bytesMax,
+          bodyMs: fileMs,
+        })
     passOn(app, '/media', apiUrl, { bodyLimit: uploadBytesMax, bodyMs: fileMs })
   }
   if (accountsUrl) {
@@ -153,7 +164,13 @@ export function passOnCalls(app: FastifyInstance, { apiUrl, accountsUrl }: Upstr
   }
 }
 
-type Passing = { constraints?: Record<string, string>; bodyLimit?: number; bodyMs?: number }
+type Passing = {
+  constraints?: Record<string, string>
+  bodyLimit?: number
+  bodyMs?: number
+  /** The one call that is passed on so: its body is a file, whatever it says it is. */
+  only?: { method: Method; url: string }
+}
 
 /**
  * Passes everything below `prefix` (that meets `constraints`), bodies up to `bodyLimit` bytes, to `origin`, files piece by
@@ -163,13 +180,14 @@ export function passOn(
   app: FastifyInstance,
   prefix: string,
   origin: string,
-  { constraints = {}, bodyLimit = app.initialConfig.bodyLimit ?? 0, bodyMs }: Passing = {},
+  { constraints = {}, bodyLimit = app.initialConfig.bodyLimit ?? 0, bodyMs, only }: Passing = {},
 ): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+    if (!only)
+      scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
     if (bodyMs !== undefined)
-      scope.addContentTypeParser('multipart/form-data', ({ headers }, body, done) => {
+      scope.addContentTypeParser(only ? '*' : 'multipart/form-data', ({ headers }, body, done) => {
         const isTooLarge = Number(headers['content-length'] ?? 0) > bodyLimit
         done(isTooLarge ? failure('TooLarge', 413) : null, body)
       })
@@ -177,7 +195,7 @@ export function passOn(
       const { name } = failureOf(error)
       return fail(request, reply, name in errorTable ? (name as keyof typeof errorTable) : 'InternalError')
     })
-    const calls = fairLane(`${prefix} passed on`, callsMost)
+    const calls = fairLane(`${only?.url ?? prefix} passed on`, callsMost)
     const streams = new Set<() => void>()
     let isStopping = false
     // An answer that never ends by itself would hold up the stop; its reader comes back, to whoever is there then.
@@ -205,8 +223,10 @@ export function passOn(
       }
       return reply.code(answer.status).send(answer.body)
     }
-    for (const url of [prefix, `${prefix}/*`])
-      scope.all(url, { constraints, bodyLimit, config: { bodyMs } }, handler)
+    if (only) scope.route({ ...only, constraints, bodyLimit, config: { bodyMs }, handler })
+    else
+      for (const url of [prefix, `${prefix}/*`])
+        scope.all(url, { constraints, bodyLimit, config: { bodyMs } }, handler)
   })
 }
 

@@ -6,6 +6,7 @@ import * as z from 'zod'
 import { callerFrom } from '../../platform/http/caller.ts'
 import { networkOf } from '../../platform/http/address.ts'
 import type { Metrics } from '../../platform/metrics.ts'
+import { perNetwork } from './per-network.ts'
 
 export const reportsPath = '/csp-reports'
 /** What a document says beside its policy. */
@@ -60,7 +61,7 @@ export function servePolicyReports(app: FastifyInstance, { registry }: Pick<Metr
     hosts.add(host)
     return host
   }
-  const mayReport = budget()
+  const mayReport = perNetwork(perMinute, networksMax)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
     ['application/csp-report', 'application/reports+json', 'application/json'],
@@ -120,21 +121,4 @@ function originOf(blocked: string): string {
   if (/^(?:https?|wss?):$/.test(protocol)) return /^[a-z\d.-]{1,80}$/.test(hostname) ? hostname : 'other'
   const kind = protocol.slice(0, -1)
   return kinds.has(kind) ? kind : 'other'
-}
-
-/** So many of one network in a minute of the clock, and of none when there are too many networks. */
-function budget(): (network: string) => boolean {
-  let minute = 0
-  const used = new Map<string, number>()
-  return (network) => {
-    const now = Math.floor(Date.now() / 60_000)
-    if (now !== minute) {
-      minute = now
-      used.clear()
-    }
-    const count = (used.get(network) ?? 0) + 1
-    if (count > perMinute || (count === 1 && used.size >= networksMax)) return false
-    used.set(network, count)
-    return true
-  }
 }

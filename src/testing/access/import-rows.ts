@@ -11,6 +11,7 @@ async function anImport(db: Db, { importID, businessID, people }: World): Promis
     likelyCategories: false,
     language: '',
     unreadable: 'refuse',
+    documents: 'open',
   })
   await sql`
     insert into product_imports (import_id, business_id, user_id, file_name, file_bytes, state, choices)
@@ -25,9 +26,12 @@ export const importRows: Record<string, Row> = {
   beginProductImport: {
     input: ({ businessID }) => ({ businessID, fileName: 'products.csv', fileSize: 1_000 }),
   },
+  // JSON is no table.
+  sendProductTable: { input: ({ businessID }) => ({ bid: businessID }), allowed: 'FileNotArrived' },
   listProductImports: { input: ({ businessID }) => ({ bid: businessID }) },
   showProductImport: ofImport,
   listImportRows: ofImport,
+  listImportFiles: ofImport,
   receiveProductImport: notReady,
   showImportTable: notReady,
   changeImportMapping: notReady,

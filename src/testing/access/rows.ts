@@ -16,6 +16,7 @@ import { moderationRows } from './moderation-rows.ts'
 import { newsfeedRows } from './newsfeed-rows.ts'
 import { publicRows } from './public-rows.ts'
 import { staffRows } from './staff-rows.ts'
+import { statisticsRows } from './statistics-rows.ts'
 import { productDocumentRows } from './product-document-rows.ts'
 import { postRows } from './post-rows.ts'
 import { trustRows } from './trust-rows.ts'
@@ -81,6 +82,7 @@ export const apiRows: Record<string, Row> = {
   ...businessRows,
   ...billingRows,
   ...importRows,
+  ...statisticsRows,
   ...inquiryRows,
   ...invoiceRows,
   ...commentRows,

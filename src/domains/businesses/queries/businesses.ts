@@ -268,7 +268,7 @@ export type PlaceOfClock = Pick<BusinessRow, 'time_zone' | 'country_code' | 'sta
 export function findClocks(db: Db | Tx, ids: readonly string[]) {
   return tables(db)
     .selectFrom('businesses')
-    .select(['id', 'time_zone', 'country_code', 'state_id'])
+    .select(['id', 'time_zone', 'country_code', 'state_id', 'business_type', 'removed_at'])
     .where('id', '=', uuids(ids))
     .execute()
 }

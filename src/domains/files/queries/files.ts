@@ -44,6 +44,8 @@ type FileRow = {
   withheld: Generated<boolean>
   keeper_gone: Generated<boolean>
   lies_apart: Generated<boolean>
+  /** Of what an import brought. */
+  given_sha256: ColumnType<Buffer | null, Buffer | null | undefined, never>
 }
 type FileTables = {
   files: FileRow

@@ -1,5 +1,5 @@
 // Imports and who works on them.
-import { sql, type Updateable } from 'kysely'
+import { sql, type Insertable, type Updateable } from 'kysely'
 import type { ImportState } from '../../../contract/import-words.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
 import type { TableRow } from '../../../platform/tables/table.ts'
@@ -35,27 +35,64 @@ const columns = [
   'categories_asked',
   'written',
   'has_refused',
+  'files',
   'lease',
   'leased_until',
   'served_at',
+  'key_id',
+  'key_name',
+  'orders',
+  'stopped',
+  'report',
+  'reported_at',
 ] as const
 
 const inHand = sql<boolean>`state in (
   'awaited', 'reading', 'mapping', 'checking', 'checked', 'running', 'paused', 'undoing')`
 
-/** A new import of a company; false while it has another one in hand. A table that was never sent gives way. */
-export async function insertImport(
-  tx: Tx,
-  row: Pick<ImportEntry, 'import_id' | 'business_id' | 'user_id' | 'file_name' | 'file_bytes'> & {
-    choices: string
-  },
-): Promise<boolean> {
+/** Tables that were never sent give way to the next. */
+export async function dropAwaited(tx: Tx, businessID: string): Promise<void> {
   await tables(tx)
     .updateTable('product_imports')
     .set({ state: 'cancelled' })
-    .where('business_id', '=', row.business_id)
+    .where('business_id', '=', businessID)
     .where('state', '=', 'awaited')
     .execute()
+}
+
+/**
+ * What has written nothing and waits for people gives way to the table of a program: what a program sent before, at once, what
+ * people began, after a day; a table that they are sending, after five minutes.
+ */
+const givesWay = sql<boolean>`(
+  state in ('mapping', 'checked') and (stopped is not null or begun_at < now() - interval '1 day')
+  or state = 'awaited' and begun_at < now() - interval '5 minutes')`
+
+/** Cancels what gives way to the table of a program. */
+export async function makeWay(tx: Tx, businessID: string): Promise<void> {
+  await tables(tx)
+    .updateTable('product_imports')
+    .set({ state: 'cancelled', lease: null, leased_until: null })
+    .where('business_id', '=', businessID)
+    .where(inHand)
+    .where(givesWay)
+    .execute()
+}
+
+/** Whether the company has an import in hand that gives no way to the table of a program. */
+export async function hasInHand(db: Db, businessID: string): Promise<boolean> {
+  const row = await tables(db)
+    .selectFrom('product_imports')
+    .select('import_id')
+    .where('business_id', '=', businessID)
+    .where(inHand)
+    .where(({ not }) => not(givesWay))
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** A new import of a company; false while it has another one in hand. */
+export async function insertImport(tx: Tx, row: Insertable<ImportTable>): Promise<boolean> {
   const inserted = await tables(tx)
     .insertInto('product_imports')
     .values(row)
@@ -97,6 +134,28 @@ export function findImports(
     .limit(limit)
     .execute()
 }
+
+/** How runs of programs of the same company ended before, the newest first; `isTold` of those that were told in the last days. */
+export async function findReports(
+  tx: Tx,
+  { import_id: importID, business_id: businessID }: Pick<ImportEntry, 'import_id' | 'business_id'>,
+  days: number,
+): Promise<{ report: string | null; isTold: boolean }[]> {
+  return tables(tx)
+    .selectFrom('product_imports')
+    .select([
+      'report',
+      sql<boolean>`coalesce(reported_at > now() - ${days} * interval '1 day', false)`.as('isTold'),
+    ])
+    .where('business_id', '=', businessID)
+    .where('import_id', '<>', importID)
+    .where('report', 'is not', null)
+    .orderBy('begun_at', 'desc')
+    .limit(reportsLooked)
+    .execute()
+}
+/** More than a program may send in a day. */
+const reportsLooked = 1_000
 
 export async function findSample(db: Db | Tx, importID: string): Promise<Sample | null> {
   const row = await tables(db)

@@ -4,10 +4,12 @@ import type {
   ImportChoicesEntry,
   ImportProblemEntry,
 } from '../../../contract/import-shapes.ts'
-import type { ImportState, RowKind, RowState } from '../../../contract/import-words.ts'
+import type { ImportState, ImportStop, RowKind, RowState } from '../../../contract/import-words.ts'
 import type { ProductFieldsInput } from '../../../contract/product-fields.ts'
 import type { ProductStateName } from '../../../contract/product-management.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
+import type { FileCounts } from './files.ts'
+import type { KeptText, SaidText } from '../../products/bulk-texts.ts'
 import type { Merged, TableRow } from '../../../platform/tables/table.ts'
 
 /** JSON goes in as text: pg would take an array for an array of PostgreSQL. */
@@ -22,6 +24,9 @@ export type Sample = {
   merged: Merged[]
 }
 export type Failure = { reason: string; row?: number; column?: number }
+/** What a table that goes on by itself is to do; `stopAbove` in percent. */
+export type Orders = Wishes & { stopAbove: number }
+export type Stopped = { reason: ImportStop; columns: number[] }
 export type Wishes = {
   publish: 'drafts' | 'published'
   missing: 'keep' | 'unlist' | 'remove'
@@ -30,7 +35,16 @@ export type Wishes = {
 }
 export type Counts = Record<RowKind, number>
 export type CategoryAsked = { text: string; offered: string[]; products: number }
-export const writtenKinds = ['created', 'changed', 'published', 'unlisted', 'removed', 'skipped'] as const
+/** `pictured`: of products that say what they said, and have more pictures or documents. */
+export const writtenKinds = [
+  'created',
+  'changed',
+  'published',
+  'unlisted',
+  'removed',
+  'skipped',
+  'pictured',
+] as const
 export type WrittenCounts = Partial<Record<(typeof writtenKinds)[number] | 'undone' | 'edited', number>>
 
 export type ImportTable = {
@@ -57,20 +71,30 @@ export type ImportTable = {
   categories_asked: Json<CategoryAsked[]>
   written: Json<WrittenCounts>
   has_refused: Generated<boolean>
+  files: ColumnType<FileCounts | null, string | null | undefined, string | null>
   lease: string | null
   leased_until: Date | null
   served_at: Generated<Date>
+  key_id: string | null
+  key_name: string | null
+  orders: ColumnType<Orders | null, string | null | undefined, string | null>
+  stopped: ColumnType<Stopped | null, string | null | undefined, string | null>
+  report: string | null
+  reported_at: Date | null
 }
 export type ImportEntry = Omit<Selectable<ImportTable>, 'sample'>
 
 /** A change that a screen tells: long texts are kept whole here. */
 export type Change = { field: string; old: unknown; new: unknown }
 
-/** What a new product has beside the fields of its form. */
-export type Beside = {
-  state?: ProductStateName
-  texts?: { language: string; name: string; description: string }[]
+/** What is said in other languages, as it is to be saved; once it is, which revision of each it left, and what was before. */
+export type StagedTexts = {
+  said: SaidText[]
+  left?: Record<string, number>
+  before?: Record<string, KeptText | null>
 }
+/** What a table of ours says of a new product beside the fields of its form. */
+export type Beside = { state: ProductStateName }
 export type StagedFields = ProductFieldsInput & { beside?: Beside }
 
 type RowTable = {
@@ -89,6 +113,7 @@ type RowTable = {
   left_revision: number | null
   left_state: ProductStateName | null
   before: ColumnType<unknown, string | null | undefined, string | null>
+  texts: ColumnType<StagedTexts | null, string | null | undefined, string | null>
 }
 export type StagedRow = Selectable<RowTable>
 

@@ -1,5 +1,5 @@
 // What a column of a table may mean: the fields of a product, or nothing.
-import { singleFields, type ImportField } from '../../../contract/import-words.ts'
+import type { ImportField } from '../../../contract/import-words.ts'
 
 export type Field = ImportField
 
@@ -54,15 +54,4 @@ export type Column = {
   sureness: Sureness
   reason: Reason
   others?: readonly Meaning[]
-}
-
-const single: ReadonlySet<string> = new Set(singleFields)
-
-/** What no two columns of a table may mean at once: one name in each language, one price for each step and currency. */
-export function placeOf({ field, key, language = '', from = 1, currency = '' }: Meaning): string | undefined {
-  if (single.has(field)) return field
-  if (field === 'name' || field === 'description') return `${field} ${language}`
-  if (field === 'price') return `price ${key ?? from} ${currency}`
-  if (field === 'priceFrom' || field === 'currency') return `${field} ${key ?? ''}`
-  return undefined
 }

@@ -30,6 +30,7 @@ export type InquiryRow = {
   answered_at: Date | null
   closed_at: Date | null
   closed_by: SideName | null
+  won_at: Date | null
 }
 
 export type MessageRow = {

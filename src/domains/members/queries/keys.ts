@@ -93,6 +93,15 @@ export async function findByHash(db: Db, hash: Buffer) {
     .executeTakeFirst()
 }
 
+export async function findKeyName(db: Db | Tx, keyID: string): Promise<string | null> {
+  const row = await tables(db)
+    .selectFrom('company_keys')
+    .select('name')
+    .where('key_id', '=', keyID)
+    .executeTakeFirst()
+  return row?.name ?? null
+}
+
 export async function livesStill(
   db: Db | Tx,
   { keyID, businessID }: { keyID: string; businessID: string },

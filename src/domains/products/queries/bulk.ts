@@ -79,7 +79,6 @@ export type Standing = {
   byPlan: boolean
   updatedAt: Date
   pictures: Record<string, string>
-  hasTexts: boolean
 }
 
 /** How these products stand, removed or not. */
@@ -90,8 +89,7 @@ export async function findStanding(
 ): Promise<Standing[]> {
   const { rows } = await sql<Standing>`
     select id, ${inState} as state, revision, removed_at is not null as removed, removed_by_staff as "byStaff",
-      unlisted_by_plan as "byPlan", updated_at as "updatedAt", picture_files as pictures,
-      exists (select from product_texts where product_id = products.id and (written_by is not null or revision > 1)) as "hasTexts"
+      unlisted_by_plan as "byPlan", updated_at as "updatedAt", picture_files as pictures
     from products where business_id = ${businessID} and id = any(${productIDs}::uuid[])`.execute(tx)
   return rows
 }

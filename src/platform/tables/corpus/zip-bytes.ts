@@ -11,6 +11,8 @@ export type LaidPart = {
   /** What the list at the end says instead of the truth. */
   lie?: { size?: number; packed?: number; offset?: number; sum?: number; name?: Buffer }
   flags?: number
+  /** Its name is in whatever the computer wrote, not said to be UTF-8. */
+  isOldName?: boolean
   method?: number
   /** Bytes that are packed already, and what they unpack to. */
   packed?: { bytes: Buffer; size: number; sum: number }
@@ -31,7 +33,7 @@ export function zipBytes(parts: readonly LaidPart[], comment = ''): Buffer {
     const size = part.packed?.size ?? content.length
     const sum = part.packed?.sum ?? crc32(content)
     const method = part.method ?? (part.stored ? 0 : 8)
-    const flags = (part.flags ?? 0) | (part.sizesBehind ? 8 : 0) | 0x800
+    const flags = (part.flags ?? 0) | (part.sizesBehind ? 8 : 0) | (part.isOldName ? 0 : 0x800)
     const before = Buffer.alloc(30)
     before.writeUInt32LE(0x04034b50, 0)
     before.writeUInt16LE(20, 4)

@@ -22,6 +22,10 @@ type Props = {
   industries: readonly Option[]
   categories: readonly CategoryGroup[]
   error?: React.ReactNode
+  /** Of the value in the form, where there is more than one. */
+  name?: string
+  label?: React.ReactNode
+  isOptional?: boolean
   /** Told that another one was chosen. */
   onEdited(): void
 }
@@ -32,7 +36,16 @@ export function PickCategory(props: Props) {
   return scripted ? <Combobox {...props} /> : <CategorySelects {...props} />
 }
 
-function Combobox({ value, text, industries, error, onEdited }: Props) {
+function Combobox({
+  value,
+  text,
+  industries,
+  error,
+  name = 'category',
+  label,
+  isOptional = false,
+  onEdited,
+}: Props) {
   const { t } = useLingui()
   const language = useSite()?.language ?? 'en'
   const { data: all = [], want, loading } = useWanted(() => loadCategories(language))
@@ -78,18 +91,18 @@ function Combobox({ value, text, industries, error, onEdited }: Props) {
   }
   return (
     <div className={styles.box} {...list.frame}>
-      <input type="hidden" name="category" value={chosen.value} />
-      <input type="hidden" name="industry" value={chosen.value.slice(0, 4)} />
+      <input type="hidden" name={name} value={chosen.value} />
+      {name === 'category' && <input type="hidden" name="industry" value={chosen.value.slice(0, 4)} />}
       <Field
         {...list.field}
         // Its own text is not sent: the path above is.
-        name="category-words"
+        name={`${name}-words`}
         form="not-sent"
-        id={fieldID('category')}
-        label={<Trans>Category</Trans>}
+        id={fieldID(name)}
+        label={label ?? <Trans>Category</Trans>}
         hint={<Trans>Type what it is, or go through the industries.</Trans>}
         error={error}
-        required
+        required={!isOptional}
         value={typed}
         onFocus={(event) => {
           want()

@@ -2,6 +2,7 @@ import type { NotificationKind } from '../../../contract/notification-kinds.ts'
 import type { NotificationEntry } from '../../../contract/notifications.ts'
 import { connectionWords } from './connection-words.tsx'
 import { groupWords } from './group-words.tsx'
+import { importWords } from './import-words.tsx'
 import { inquiryWords } from './inquiry-words.tsx'
 import type { KindWords } from './kind-words.ts'
 import { membershipWords } from './membership-words.tsx'
@@ -15,6 +16,7 @@ const words: Readonly<Record<NotificationKind, KindWords>> = {
   ...teamWords,
   ...membershipWords,
   ...verificationWords,
+  ...importWords,
   ...moderationWords,
   ...connectionWords,
   ...groupWords,

@@ -1,5 +1,7 @@
-import { IconPaperclip, IconPhotoUp } from '@tabler/icons-react'
+import { IconPaperclip, IconPhotoUp, IconTableImport } from '@tabler/icons-react'
 import styles from './DropZone.module.css'
+
+const icons = { picture: IconPhotoUp, clip: IconPaperclip, table: IconTableImport }
 
 type Props = {
   /** As of a file control. */
@@ -8,7 +10,7 @@ type Props = {
   disabled?: boolean
   /** The id of what is said about it. */
   hintID: string
-  icon?: 'picture' | 'clip'
+  icon?: keyof typeof icons
   ref?: React.Ref<HTMLInputElement>
   /** Beside a button that is more important. */
   quiet?: boolean
@@ -30,7 +32,7 @@ export function ChooseFiles({
   onFiles,
   children,
 }: Props) {
-  const Icon = icon === 'clip' ? IconPaperclip : IconPhotoUp
+  const Icon = icons[icon]
   return (
     <label
       className={quiet ? `${styles.choose} ${styles.quiet}` : styles.choose}

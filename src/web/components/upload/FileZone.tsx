@@ -9,6 +9,7 @@ type Props = {
   multiple?: boolean
   label: React.ReactNode
   hint: React.ReactNode
+  icon?: 'picture' | 'table'
   /** Never called with nothing. */
   onFiles(files: readonly File[]): void
   disabled?: boolean
@@ -21,6 +22,7 @@ export function FileZone({
   multiple = false,
   label,
   hint,
+  icon = 'picture',
   onFiles,
   disabled = false,
   children,
@@ -33,7 +35,14 @@ export function FileZone({
     <DropZone onFiles={take} disabled={disabled}>
       {children}
       <div className={styles.ask}>
-        <ChooseFiles accept={accept} multiple={multiple} disabled={disabled} hintID={hintID} onFiles={take}>
+        <ChooseFiles
+          accept={accept}
+          multiple={multiple}
+          disabled={disabled}
+          hintID={hintID}
+          icon={icon}
+          onFiles={take}
+        >
           {label}
         </ChooseFiles>
         <p id={hintID} className="t-small muted">

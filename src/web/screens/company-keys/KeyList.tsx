@@ -54,7 +54,7 @@ export function KeyList({ keys, businessID, onEnd }: Props) {
 function Facts({ facts }: { facts: CompanyKeyEntry }) {
   const { i18n } = useLingui()
   const names = useScopeNames()
-  const { scopes, madeBy, madeAt, lastUsedAt } = facts
+  const { scopes, madeBy, makerLeft, madeAt, lastUsedAt, state } = facts
   const allowed = listText(
     scopes.map((scope) => names[scope]),
     i18n.locale,
@@ -69,6 +69,14 @@ function Facts({ facts }: { facts: CompanyKeyEntry }) {
           Made by <Person person={madeBy} />, <Moment at={madeAt} />
         </Trans>
       </p>
+      {makerLeft && state === 'alive' && (
+        <p className={styles.note}>
+          <Trans>
+            Who made it no longer manages this company. The key goes on; end it if you do not know what uses
+            it.
+          </Trans>
+        </p>
+      )}
       <p>
         {lastUsedAt === null ? (
           <Trans>Not used yet</Trans>

@@ -135,6 +135,12 @@ export default function PreferencesScreen({ loaderData, actionData }: Route.Comp
         </fieldset>
         <fieldset>
           <legend>
+            <Trans>Programs of my companies</Trans>
+          </legend>
+          <Ways ways={preferences.ways} part="companies" />
+        </fieldset>
+        <fieldset>
+          <legend>
             <Trans>Digests</Trans>
           </legend>
           {digests.map((digest) => (

@@ -5,7 +5,7 @@ import type { ProductEntry, ShownVariantsEntry } from '../../../contract/product
 import { hsCodeText } from '../../../contract/trade-writing.ts'
 import type { pageOf } from '../../api/page.ts'
 import { shownIn } from '../../components/text/text-language.ts'
-import { amountOf, moneyText, weightText } from './trade-formats.ts'
+import { amountOf, moneyText, weightText } from '../../components/product/trade-formats.ts'
 import type { PriceTable, TradePage, VariantTable } from './trade-page.ts'
 
 type Page = Pick<ReturnType<typeof pageOf>, 'i18n' | 'language'>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
-import { IconDownload, IconPlus } from '@tabler/icons-react'
+import { IconDownload, IconPlus, IconTableImport } from '@tabler/icons-react'
 import { Plural, Trans } from '@lingui/react/macro'
+import { importsPath } from '../../../../contract/import-path.ts'
 import { OnlyManagers } from '../../../components/manage/OnlyManagers.tsx'
 import { TierName } from '../../../components/business/marks.tsx'
 import { LinkButton } from '../../../ui/Button.tsx'
@@ -42,6 +43,12 @@ export function ListHead({ businessID, showcase, canManage, hasAny }: Props) {
           </p>
         </div>
         <div className={styles.acts}>
+          {canManage && (
+            <LinkButton to={importsPath(businessID)}>
+              <IconTableImport size={18} stroke={1.75} aria-hidden />
+              <Trans>Import</Trans>
+            </LinkButton>
+          )}
           {canManage && hasAny && <Download businessID={businessID} />}
           <LinkButton variant="primary" to={`/business/${businessID}/products/new`}>
             <IconPlus size={18} stroke={1.75} aria-hidden />

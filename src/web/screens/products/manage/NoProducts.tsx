@@ -1,6 +1,7 @@
 import { IconPackage, IconTrash } from '@tabler/icons-react'
 import { Trans } from '@lingui/react/macro'
 import { limits } from '../../../../contract/limits.ts'
+import { importsPath } from '../../../../contract/import-path.ts'
 import { LinkButton } from '../../../ui/Button.tsx'
 import { Nothing } from '../../../ui/Nothing.tsx'
 import { listAddress, type ListQuery } from './list-query.ts'
@@ -12,10 +13,11 @@ type Props = {
   hasAny: boolean
   /** Whether deleted ones can still be restored. */
   hasDeleted: boolean
+  canManage: boolean
 }
 
 /** Where no product stands: there is none yet, or none is as it was asked for. */
-export function NoProducts({ businessID, query, hasAny, hasDeleted }: Props) {
+export function NoProducts({ businessID, query, hasAny, hasDeleted, canManage }: Props) {
   const icon = <IconPackage size={40} stroke={1.25} aria-hidden />
   const days = limits.restoreDays
   if (query.state === 'removed' && query.search === '')
@@ -74,9 +76,16 @@ export function NoProducts({ businessID, query, hasAny, hasDeleted }: Props) {
         </Trans>
       }
       way={
-        <LinkButton to={add}>
-          <Trans>Add your first product</Trans>
-        </LinkButton>
+        <>
+          <LinkButton to={add}>
+            <Trans>Add your first product</Trans>
+          </LinkButton>{' '}
+          {canManage && (
+            <LinkButton to={importsPath(businessID)}>
+              <Trans>Import a price list</Trans>
+            </LinkButton>
+          )}
+        </>
       }
     />
   )

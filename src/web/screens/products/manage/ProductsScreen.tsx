@@ -87,6 +87,7 @@ export default function ProductsScreen({ loaderData, actionData }: Route.Compone
             query={list.query}
             hasAny={hasAny}
             hasDeleted={list.counts.removed > 0}
+            canManage={list.canManage}
           />
         ) : (
           <Form

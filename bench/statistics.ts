@@ -1,0 +1,134 @@
+// Whether 2,000 things seen a second leave room for everybody else: other routes while pages tell of them and without, in turns.
+import pg from 'pg'
+import { seenPath } from '../src/contract/statistic-kinds.ts'
+import { businessAddresses, unseen } from './addresses.ts'
+import { askerOf, newAddress, type Answer, type Question } from './asking.ts'
+import { buildPages, startServer } from './children.ts'
+import type { Route } from './latencies.ts'
+import { findingsOf, measureTurns, type Blowing } from './others.ts'
+import type { Finding } from './results.ts'
+import { openCopy, type Wanted } from './worlds.ts'
+
+/** Of four beacons three tell of five results each, one of a page: 500 of them are 2,000 things. */
+const beaconsPerSecond = 500
+const resultsPerPage = 5
+const tickMs = 20
+/** Others feel nothing of it: at most twice as long. */
+const limit = 2
+
+const say = (text: string) => process.stdout.write(`${text}\n`)
+
+export type StatisticsOptions = Wanted & { rounds: number; anyway: boolean }
+
+/** Everything in one process, as npm start has it; about two minutes. */
+export async function benchStatistics({ rounds, anyway, ...wanted }: StatisticsOptions): Promise<Finding[]> {
+  await buildPages()
+  const world = await openCopy(wanted)
+  const ends: (() => unknown)[] = [() => world.close()]
+  try {
+    const { url } = world.server
+    const site = await startServer({ DATABASE_URL: url, DEMO: 'no', TRUST_PROXY: 'loopback' })
+    ends.push(() => site.stop())
+    const { ask, close } = askerOf(site.origin)
+    ends.push(() => close())
+    const ids = await idsIn(url)
+    const before = await written(url)
+    const storm = telling(ask, ids)
+    const others = await routesOf(site.origin)
+    const turns = await measureTurns(site.origin, storm, rounds, { asks: others, anyway })
+    await new Promise((resolve) => setTimeout(resolve, 2_000))
+    const { told, seconds } = storm.told()
+    const kept = (await written(url)) - before
+    say(
+      `${told} things told in ${seconds.toFixed(0)} s (${(told / seconds).toFixed(0)} a second), ${kept} written`,
+    )
+    return findingsOf(turns, '2,000 things seen a second', others).map((finding) => ({
+      ...finding,
+      goal: { of: 'ratio', limit },
+    }))
+  } finally {
+    for (const end of ends.reverse()) await end()
+  }
+}
+
+async function routesOf(origin: string): Promise<Route[]> {
+  const companies = await businessAddresses(origin)
+  return [
+    { name: 'cached page', everyMs: 20, question: () => ({ path: '/industries' }) },
+    {
+      name: 'company page',
+      everyMs: 70,
+      question: (at) => ({ path: unseen(companies[at % companies.length]!) }),
+    },
+    {
+      name: 'search call',
+      everyMs: 50,
+      question: () => ({
+        method: 'POST',
+        path: '/api/search/business',
+        body: { textQuery: 'bearing', size: 10 },
+      }),
+    },
+  ]
+}
+
+async function inDatabase<Row extends pg.QueryResultRow>(url: string, text: string): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query<Row>(text)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+const idsIn = async (url: string) =>
+  (
+    await inDatabase<{ id: string }>(url, 'select id from businesses where removed_at is null limit 5000')
+  ).map(({ id }) => id)
+
+const written = async (url: string) =>
+  (await inDatabase<{ count: number }>(url, 'select count(*)::int as count from statistics_events'))[0]!.count
+
+/** Visitors of whom each has an address of their own, at an even pace. */
+function telling(
+  ask: (question: Question) => Promise<Answer>,
+  ids: readonly string[],
+): Blowing & { told(): { told: number; seconds: number } } {
+  let [told, ms, number] = [0, 0, 0]
+  let timer: NodeJS.Timeout | undefined
+  let began = 0
+  let sent = 0
+  const running = new Set<Promise<unknown>>()
+  const beacon = () => {
+    const isSearch = number++ % 4 > 0
+    const seen = Array.from({ length: isSearch ? resultsPerPage : 1 }, (_, at) => ({
+      kind: isSearch ? 'shown' : 'viewed',
+      type: 'business',
+      id: ids[(number * 7 + at) % ids.length],
+      ...(isSearch && { place: at + 1 }),
+    }))
+    told += seen.length
+    const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' }
+    const body = { zone: 'Asia/Tokyo', words: `bearing ${number % 50}`, seen }
+    const asked = ask({ method: 'POST', path: seenPath, from: newAddress(), headers, body }).catch(() => {})
+    running.add(asked)
+    void asked.finally(() => running.delete(asked))
+  }
+  return {
+    resume() {
+      began = performance.now()
+      sent = 0
+      timer = setInterval(() => {
+        const due = ((performance.now() - began) / 1_000) * beaconsPerSecond
+        for (; sent < due; sent++) beacon()
+      }, tickMs)
+    },
+    async pause() {
+      clearInterval(timer)
+      ms += performance.now() - began
+      await Promise.all(running)
+    },
+    told: () => ({ told, seconds: ms / 1_000 }),
+  }
+}

@@ -1,0 +1,18 @@
+// What is counted of companies and their products (docs/decisions/0140).
+
+/** Where pages send what was seen. */
+export const seenPath = '/seen'
+
+/** Told by pages: found by a search, opened from one, looked at, a document opened. */
+export const seenKinds = ['shown', 'opened', 'viewed', 'document'] as const
+export type SeenKind = (typeof seenKinds)[number]
+
+/** Known to the server: saved, followed, written to, answered. */
+export const actKinds = ['saved', 'followed', 'inquired', 'answered'] as const
+export type ActKind = (typeof actKinds)[number]
+
+export const statisticKinds = [...seenKinds, ...actKinds] as const
+export type StatisticKind = (typeof statisticKinds)[number]
+
+export const dimensions = ['product', 'country', 'words', 'companyType'] as const
+export type Dimension = (typeof dimensions)[number]

@@ -1,0 +1,69 @@
+// What a company made of the inquiries that it received: answered how fast, and won. Nobody else learns of it.
+import { AppError } from '../../contract/errors.ts'
+import type { AnsweredInquiryEntry } from '../../contract/statistics.ts'
+import { subjectText } from '../../messages/texts.ts'
+import { transaction, type Db } from '../../platform/db.ts'
+import { firstIDAt } from '../../platform/ids.ts'
+import type { LiveSession } from '../accounts/live-session.ts'
+import { answeredAs, answersOf } from './answer-clock.ts'
+import { countWon, findReceivedIn, setWon } from './queries/winning.ts'
+import { requireThread, type Place } from './thread.ts'
+
+/** Marks a conversation as won, or not; marked again it keeps its day. Throws as `requireThread` does, and NotAllowed for who sent it. */
+export function markWon(
+  db: Db,
+  session: LiveSession,
+  place: Place,
+  won: boolean,
+): Promise<{ wonAt: string | null }> {
+  return transaction(db, async (tx) => {
+    const { side } = await requireThread(tx, session, place)
+    if (side !== 'R') throw new AppError('NotAllowed')
+    const wonAt = await setWon(tx, place.requestID, won)
+    return { wonAt: wonAt?.toISOString() ?? null }
+  })
+}
+
+type Received = { from: Date; until: Date }
+const receivedMost = 2_000
+
+/** How many conversations a company marked as won in each of two periods, and how it answered what came in the first; of more than 2,000 the newest speak. Two queries. */
+export async function answersIn(
+  db: Db,
+  businessID: string,
+  { now, before }: { now: Received; before: Received },
+  at: Date,
+) {
+  const [won, received] = await Promise.all([
+    countWon(db, businessID, { now, before }),
+    findReceivedIn(db, businessID, { ...idsOf(now), limit: receivedMost }),
+  ])
+  return { won, answers: answersOf(received, at) }
+}
+
+const idsOf = ({ from, until }: Received) => ({ fromID: firstIDAt(from), untilID: firstIDAt(until) })
+
+type Page = Received & { language: string; beforeID: string | undefined; limit: number }
+
+/** The inquiries that came in a period, newest first, after one of them. One query. */
+export async function answeredIn(
+  db: Db,
+  businessID: string,
+  { language, beforeID, limit, ...period }: Page,
+  at: Date,
+): Promise<AnsweredInquiryEntry[]> {
+  const { fromID, untilID } = idsOf(period)
+  const rows = await findReceivedIn(db, businessID, {
+    fromID,
+    untilID: beforeID && beforeID < untilID ? beforeID : untilID,
+    limit,
+  })
+  return rows.map((row) => ({
+    requestID: row.id,
+    subject: subjectText(row.subject, language),
+    createdAt: row.createdAt.toISOString(),
+    answeredAt: row.answeredAt?.toISOString() ?? null,
+    ...answeredAs(row, at),
+    wonAt: row.wonAt?.toISOString() ?? null,
+  }))
+}

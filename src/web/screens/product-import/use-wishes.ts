@@ -1,0 +1,38 @@
+// What is wished of an import until it runs: kept in this tab, so that it outlives a reload and the pages of its rows.
+import { useState } from 'react'
+import { useDraft } from '../../ui/useDraft.ts'
+
+export type Wishes = {
+  publish: 'drafts' | 'published'
+  which: 'first' | 'chosen'
+  /** Of new products that are to be published. */
+  rows: readonly number[]
+  missing: 'keep' | 'unlist' | 'remove'
+}
+
+const none: Wishes = { publish: 'drafts', which: 'first', rows: [], missing: 'keep' }
+
+export function useWishes(importID: string) {
+  const draft = useDraft(`import ${importID}`)
+  const [said, setSaid] = useState<Partial<Wishes>>({})
+  const kept = draft.draft
+  const before: Wishes = kept
+    ? {
+        publish: kept['publish'] === 'published' ? 'published' : 'drafts',
+        which: kept['which'] === 'chosen' ? 'chosen' : 'first',
+        rows: (kept['rows'] ?? '').split(' ').filter(Boolean).map(Number),
+        missing: missingOf(kept['missing']),
+      }
+    : none
+  const wishes: Wishes = { ...before, ...said }
+  return {
+    wishes,
+    wish(more: Partial<Wishes>): void {
+      const next = { ...wishes, ...more }
+      setSaid(next)
+      draft.keepAs({ ...next, rows: next.rows.join(' ') })
+    },
+  }
+}
+
+const missingOf = (text: string | undefined) => (text === 'unlist' || text === 'remove' ? text : 'keep')
