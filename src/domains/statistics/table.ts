@@ -3,7 +3,7 @@ import { dimensions, statisticKinds, type StatisticKind } from '../../contract/s
 import { serverText } from '../../messages/texts.ts'
 import { today } from '../../platform/days.ts'
 import type { Db } from '../../platform/db.ts'
-import { csvOf } from '../../platform/spreadsheet.ts'
+import { csvLines, csvMark } from '../../platform/spreadsheet.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
 import { showBreakdown } from './breakdowns.ts'
 import { listAnswered, showStatistics, type Counts } from './figures.ts'
@@ -105,7 +105,7 @@ export async function exportStatistics(
   return {
     fileName: `statistics-${today()}.csv`,
     contentType: 'text/csv; charset=utf-8',
-    base64: csvOf(lines).toString('base64'),
+    base64: Buffer.from(csvMark + csvLines(lines)).toString('base64'),
   }
 }
 
