@@ -6,7 +6,7 @@ import { overhang, seriousFindings } from './judges.ts'
 import { tabTo } from './keyboard.ts'
 import { priceLines, priceList, type PriceLine } from './price-list.ts'
 import { signedInAs } from './signed-in.ts'
-import { visitorWith, withBrowser } from './visitor.ts'
+import { scriptsRun, visitorWith, withBrowser } from './visitor.ts'
 import { wordsIn } from './words.ts'
 
 const { launch } = withBrowser()
@@ -71,8 +71,10 @@ test.each([
     await select.selectOption('ignored')
     await page.getByText(word('Saved. You can go on later.')).waitFor()
     await page.reload()
+    await scriptsRun(page)
     expect(await select.inputValue()).toBe('ignored')
     await select.selectOption('spec')
+    expect(await page.locator('main input[name=key-4]').inputValue()).toBe('幅')
     await page.getByText(word('Saved. You can go on later.')).waitFor()
 
     await press(page, check)
@@ -84,6 +86,7 @@ test.each([
     await press(page, submit('answer-categories'))
     await expect.poll(() => count(page, 'new').catch(() => '')).toBe('40')
     expect(await count(page, 'refused')).toBe('0')
+    await page.locator('main dd').getByText('14 mm').first().waitFor()
     await seen('checked')
     await page.locator('main input[name=publish][value=published]').focus()
     await page.keyboard.press('Space')
@@ -155,6 +158,7 @@ test('where the plan has no room for all, the owner ticks which are published; w
   await shot(page, 'import-choosing-en-1280')
   await isSound(page)
   await page.reload()
+  await scriptsRun(page)
   await boxes.first().waitFor()
   expect(await boxes.nth(3).isChecked()).toBe(true)
   await press(page, submit('run'))

@@ -53,6 +53,16 @@ test('what has no category in the table is answered by the empty text, and nothi
   })
 })
 
+test('a column that is said to be a specification without a name is called as its head is', async () => {
+  const team = await aTeam(db)
+  const said = [{ at: 2, meaning: { field: 'spec' } }]
+  const { importID } = await check(team, table, { columns: said, choices: { category: '0006.0006-01-01' } })
+  const [row] = await rows(team.owner, importID, 'kind=new')
+  expect(row!.changes).toContainEqual(
+    expect.objectContaining({ field: 'specs', new: [{ key: 'Group', value: 'Secret things' }] }),
+  )
+})
+
 test('a cell that cannot be read refuses its product, or is left out where the company says so', async () => {
   const team = await aTeam(db)
   const choices = { category: '0006.0006-01-01' }

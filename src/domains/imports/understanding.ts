@@ -34,7 +34,9 @@ export function understood(
 function chosen(column: Column, meanings: Meanings): Column {
   const meaning = isReasonHead(column.head) ? { field: 'ignored' as const } : meanings[column.at]
   if (!meaning) return column
-  return { ...column, meaning, sureness: 'sure', reason: 'chosen-before' }
+  // What it was read as is offered still, with its name and unit.
+  const others = [column.meaning, ...(column.others ?? [])].filter(({ field }) => field !== meaning.field)
+  return { ...column, meaning, sureness: 'sure', reason: 'chosen-before', others }
 }
 
 /** What was only read gives way to what was chosen. */

@@ -95,7 +95,7 @@ function plainReader(column: Column, { mark, texts, axis, label, hasStock }: Man
         product.specs.push(...(pairs.length > 0 ? pairs : [{ key: head, value: keptLine(cell.text) }]))
       }
     case 'spec':
-      return specReader(meaning, axis)
+      return specReader({ ...meaning, key: meaning.key ?? label }, axis)
     case 'specName':
     case 'specValue':
     case 'specUnit': {

@@ -25,11 +25,12 @@ export async function mappingFor(page: PageOnServer, entry: ProductImportEntry, 
       categoriesFor(page, chosen === '' ? industry : chosen.slice(0, 4)),
       chosen === '' ? '' : categoryName(page, chosen),
     ])
-  const columns = table.columns.map(({ at, head, meaning, sureness, reason }) => ({
+  const columns = table.columns.map(({ at, head, meaning, sureness, reason, others = [] }) => ({
     at,
     letter: letterOf(at),
     head,
     meaning,
+    others,
     isSure: sureness === 'sure',
     reason: importReasonTexts[reason] ? serverText(importReasonTexts[reason], language) : '',
     samples: samplesIn(table, at),

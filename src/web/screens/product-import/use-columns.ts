@@ -12,11 +12,17 @@ export function useColumns(columns: readonly ColumnData[]) {
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({})
   const [givenUp, setGivenUp] = useState<ColumnData>()
 
-  const valueIn = (texts: typeof chosen, { at, meaning }: ColumnData, detail: Detail): string => {
+  const valueIn = (
+    texts: typeof chosen,
+    { at, head, meaning, others }: ColumnData,
+    detail: Detail,
+  ): string => {
     const own = texts[controlOf(at, detail)]
     if (own !== undefined) return own
     const field = texts[controlOf(at, 'field')] ?? meaning.field
-    const said = field === meaning.field ? meaning[detail] : undefined
+    // What it was read as before, or may be, brings its own name and unit.
+    const read = [meaning, ...others].find((one) => one.field === field)
+    const said = read?.[detail] ?? (field === 'spec' && detail === 'key' ? head : undefined)
     return said === undefined ? '' : String(said)
   }
   const meaningOf = (texts: typeof chosen, column: ColumnData): ColumnMeaningEntry => {
