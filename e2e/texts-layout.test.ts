@@ -105,7 +105,6 @@ describe('P2.9, footer', () => {
       '/terms-and-conditions',
       '/contact-us',
       '/transparency',
-      '/ranking',
       '/status',
       '/',
     ],

@@ -180,7 +180,7 @@ function Results({ loaderData }: Props) {
         none
       ) : (
         <StandingProvider standing={loaderData.standing}>
-          <Cards found={found} language={language} address={address} />
+          <Cards found={found} language={language} />
         </StandingProvider>
       )}
       <Pagination page={address.page} pages={pages} addressOf={(page) => searchPath({ ...address, page })} />
