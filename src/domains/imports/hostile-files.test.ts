@@ -10,7 +10,7 @@ import { catalogueTricks, lines } from '../../platform/tables/hostile/lines.ts'
 import { markup, spreadsheetTricks } from '../../platform/tables/hostile/markup.ts'
 import { sheets } from '../../platform/tables/hostile/sheets.ts'
 import { testDatabase } from '../../testing/database.ts'
-import { importing, manyLines, tableOf } from '../../testing/imports.ts'
+import { importing } from '../../testing/imports.ts'
 import { aTeam, type Team } from '../../testing/products.ts'
 import { partOf } from '../../testing/proofs.ts'
 
@@ -20,7 +20,7 @@ const { post, put, send, show, path: at, files } = await importing(database)
 
 const megabytesMax = 150
 const crafted = [...archives, ...markup, ...spreadsheetTricks, ...sheets, ...lines, ...catalogueTricks]
-let worker = await aWarmWorker()
+const worker = aWorker()
 afterAll(() => worker.end())
 const ends = new Map<string, number>()
 
@@ -34,11 +34,6 @@ const kept = async ({ businessID }: Team) =>
 test.each(partOf(crafted, 60).map((hostile) => [hostile.name, hostile] as const))(
   '%s',
   async (_, hostile) => {
-    // What earlier files have left behind is not this one's.
-    if (worker.megabytes() > megabytesMax / 3) {
-      await worker.end()
-      worker = await aWarmWorker()
-    }
     const team = await aTeam(db, { products: [{ name: 'Was there' }] })
     const before = await kept(team)
     const ended = await endOf(team, hostile)
@@ -77,19 +72,6 @@ async function endOf(team: Team, { bytes }: Hostile): Promise<string> {
   return checked.state === 'failed' ? `failed: ${checked.failure?.reason}` : 'checked'
 }
 
-/** One that has worked on an ordinary table: what it knows of words and categories is not any file's. */
-async function aWarmWorker() {
-  const one = aWorker()
-  const { owner, businessID } = await aTeam(db)
-  const id = await send(owner, businessID, tableOf(manyLines(500)))
-  await one.work()
-  await put(owner, `${at(id)}/mapping`, { choices: { category: '0006.0006-01-01' } })
-  await post(owner, `${at(id)}/check`, {})
-  await one.work()
-  one.forget()
-  return one
-}
-
 /** A process that works on imports when it is told to, and tells by how much its memory has grown at most. */
 function aWorker() {
   const program = `
@@ -120,17 +102,15 @@ function aWorker() {
     if (done) throw new Error('the worker has ended')
     return Number(value) / 1_024
   }
-  const begun = next()
-  let [first, most] = [0, 0]
+  let first: number | undefined
+  let grown = 0
   return {
     async work() {
-      await begun
+      first ??= await next()
       child.stdin.write('\n')
-      most = await next()
+      grown = (await next()) - first
     },
-    /** From now on is counted what it grows beyond what it takes now. */
-    forget: () => (first = most),
-    megabytes: () => most - first,
+    megabytes: () => grown,
     end: () =>
       new Promise<void>((resolve) => {
         child.once('exit', () => resolve())
