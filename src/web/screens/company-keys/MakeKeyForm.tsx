@@ -115,7 +115,8 @@ function Scopes({ scopes, ticked, error }: ScopesProps) {
             type="checkbox"
             name="scope"
             value={scope}
-            defaultChecked={ticked?.includes(scope) ?? scopes.length === 1}
+            // What does least.
+            defaultChecked={ticked?.includes(scope) ?? scope === scopes[0]}
           />
           <span>{names[scope]}</span>
         </label>
