@@ -115,8 +115,7 @@ function Scopes({ scopes, ticked, error }: ScopesProps) {
             type="checkbox"
             name="scope"
             value={scope}
-            // What does least.
-            defaultChecked={ticked?.includes(scope) ?? scope === scopes[0]}
+            defaultChecked={ticked?.includes(scope) ?? scope === 'product.read'}
           />
           <span>{names[scope]}</span>
         </label>
