@@ -1,10 +1,9 @@
 // Whether the worst searches of sixteen clients leave room for everybody else: other routes with them and without, in turns.
 import type { Segment } from '../src/domains/search/documents.ts'
-import { businessAddresses, unseen } from './addresses.ts'
 import { askerOf, newAddress, shareOf, type Answer, type Question } from './asking.ts'
 import { buildPages, startServer } from './children.ts'
 import type { Route } from './latencies.ts'
-import { findingsOf, measureTurns, type Blowing } from './others.ts'
+import { findingsOf, measureTurns, pageRoutes, type Blowing } from './others.ts'
 import type { Finding } from './results.ts'
 import { ours, warm } from './search-engines.ts'
 import { searchMix, type MixedQuery } from './search-mix.ts'
@@ -31,7 +30,9 @@ export async function benchLane({ rounds, anyway, ...wanted }: LaneOptions): Pro
     const { ask, close } = askerOf(site.origin)
     ends.push(() => close())
     const storm = searching(ask, queries)
-    const others = await routesOf(site.origin)
+    // Nothing that searches.
+    const edition: Route = { name: 'editions call', everyMs: 20, question: () => ({ path: '/api/edition' }) }
+    const others = [...(await pageRoutes(site.origin)), edition]
     const turns = await measureTurns(site.origin, storm, rounds, { asks: others, anyway })
     say(storm.told())
     return findingsOf(turns, `the searches of ${clients}`, others)
@@ -57,20 +58,6 @@ async function worstOf(world: OpenWorld): Promise<MixedQuery[]> {
   for (const { query, ms } of chosen.slice(0, 3))
     say(`${ms.toFixed(1)} ms alone: ${query.kind} "${query.text}" ${query.segment}`)
   return chosen.map(({ query }) => query)
-}
-
-/** Nothing that searches: a page that is kept, one that is not, a small call. */
-async function routesOf(origin: string): Promise<Route[]> {
-  const companies = await businessAddresses(origin)
-  return [
-    { name: 'cached page', everyMs: 20, question: () => ({ path: '/industries' }) },
-    {
-      name: 'company page',
-      everyMs: 70,
-      question: (at) => ({ path: unseen(companies[at % companies.length]!) }),
-    },
-    { name: 'editions call', everyMs: 20, question: () => ({ path: '/api/edition' }) },
-  ]
 }
 
 /** Clients of which each asks again as soon as it is answered. */

@@ -1,5 +1,5 @@
 // Everybody else: how long other routes take without a storm and within it, in turns.
-import { searchAddresses, unseen } from './addresses.ts'
+import { businessAddresses, searchAddresses, unseen } from './addresses.ts'
 import { askerOf, shareOf } from './asking.ts'
 import { cpuBelow, cpuOfMachine } from './cpu.ts'
 import { latenciesOf, type Latencies, type Route } from './latencies.ts'
@@ -17,18 +17,28 @@ const triesPerTurn = 8
 const say = (text: string) => process.stdout.write(`${text}\n`)
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
+export const searchRoute: Route = {
+  name: 'search call',
+  everyMs: 50,
+  question: () => ({
+    method: 'POST',
+    path: '/api/search/business',
+    body: { textQuery: 'bearing', size: 10 },
+  }),
+}
+const cachedPage: Route = { name: 'cached page', everyMs: 20, question: () => ({ path: '/industries' }) }
+
+/** A page that is kept, and one that is not. */
+export async function pageRoutes(origin: string): Promise<Route[]> {
+  const companies = await businessAddresses(origin)
+  const question = (at: number) => ({ path: unseen(companies[at % companies.length]!) })
+  return [cachedPage, { name: 'company page', everyMs: 70, question }]
+}
+
 /** What everybody else asks for meanwhile. */
 export const routes: Route[] = [
-  {
-    name: 'search call',
-    everyMs: 50,
-    question: () => ({
-      method: 'POST',
-      path: '/api/search/business',
-      body: { textQuery: 'bearing', size: 10 },
-    }),
-  },
-  { name: 'cached page', everyMs: 20, question: () => ({ path: '/industries' }) },
+  searchRoute,
+  cachedPage,
   {
     name: 'uncached page',
     everyMs: 70,

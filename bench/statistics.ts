@@ -1,11 +1,9 @@
 // Whether 2,000 things seen a second leave room for everybody else: other routes while pages tell of them and without, in turns.
 import pg from 'pg'
 import { seenPath } from '../src/contract/statistic-kinds.ts'
-import { businessAddresses, unseen } from './addresses.ts'
 import { askerOf, newAddress, type Answer, type Question } from './asking.ts'
 import { buildPages, startServer } from './children.ts'
-import type { Route } from './latencies.ts'
-import { findingsOf, measureTurns, type Blowing } from './others.ts'
+import { findingsOf, measureTurns, pageRoutes, searchRoute, type Blowing } from './others.ts'
 import type { Finding } from './results.ts'
 import { openCopy, type Wanted } from './worlds.ts'
 
@@ -34,7 +32,7 @@ export async function benchStatistics({ rounds, anyway, ...wanted }: StatisticsO
     const ids = await idsIn(url)
     const before = await written(url)
     const storm = telling(ask, ids)
-    const others = await routesOf(site.origin)
+    const others = [...(await pageRoutes(site.origin)), searchRoute]
     const turns = await measureTurns(site.origin, storm, rounds, { asks: others, anyway })
     await new Promise((resolve) => setTimeout(resolve, 2_000))
     const { told, seconds } = storm.told()
@@ -49,27 +47,6 @@ export async function benchStatistics({ rounds, anyway, ...wanted }: StatisticsO
   } finally {
     for (const end of ends.reverse()) await end()
   }
-}
-
-async function routesOf(origin: string): Promise<Route[]> {
-  const companies = await businessAddresses(origin)
-  return [
-    { name: 'cached page', everyMs: 20, question: () => ({ path: '/industries' }) },
-    {
-      name: 'company page',
-      everyMs: 70,
-      question: (at) => ({ path: unseen(companies[at % companies.length]!) }),
-    },
-    {
-      name: 'search call',
-      everyMs: 50,
-      question: () => ({
-        method: 'POST',
-        path: '/api/search/business',
-        body: { textQuery: 'bearing', size: 10 },
-      }),
-    },
-  ]
 }
 
 async function inDatabase<Row extends pg.QueryResultRow>(url: string, text: string): Promise<Row[]> {

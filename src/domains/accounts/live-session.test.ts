@@ -6,7 +6,7 @@ import { transaction } from '../../platform/db.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { aSession } from '../../testing/sessions.ts'
 import { statementsOf } from '../../testing/statements.ts'
-import { findLiveSession, requireLiveSession } from './live-session.ts'
+import { findLiveSession, findLiveSessions, requireLiveSession } from './live-session.ts'
 import { endEverySession, endOneSession } from './sessions.ts'
 import { rotateKeys, signingKey } from './signing.ts'
 
@@ -51,6 +51,28 @@ test('a live session is found by its token, until it is ended', async () => {
   expect(await asked(other.bearer)).toBe('a session')
   await endEverySession(db, one.userID)
   expect(await asked(other.bearer)).toBe('SessionError')
+})
+
+test('many are found by one statement, and none that is not found alone', async () => {
+  const [one, other, ended] = [await aSession(db), await aSession(db), await aSession(db)]
+  await endOneSession(db, ended.sessionID)
+  const late = await signed(one, { claims: { iat: now() - 900, exp: now() - 300 } })
+  const foreign = await signed(one, { header: { kid: '00000000-0000-7000-8000-000000000000' } })
+  const anothers = await signed({ userID: other.userID, sessionID: one.sessionID })
+  const headers = [ended.bearer, one.bearer, 'nothing', late, other.bearer, foreign, anothers, one.bearer]
+
+  let found = new Map<string, unknown>()
+  const statements = await statementsOf(database, async (counted) => {
+    found = await findLiveSessions(counted, headers)
+  })
+  expect(statements).toBe(1)
+  expect([...found]).toEqual([
+    [one.bearer, { userID: one.userID, sessionID: one.sessionID }],
+    [other.bearer, { userID: other.userID, sessionID: other.sessionID }],
+  ])
+  for (const header of new Set(headers))
+    expect([header, (await asked(header)) === 'a session']).toEqual([header, found.has(header)])
+  expect(await findLiveSessions(db, [])).toEqual(new Map())
 })
 
 test('a token that was found genuine runs out all the same, and no other is taken for it', async () => {

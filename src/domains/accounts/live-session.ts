@@ -3,7 +3,7 @@ import { decodeJwt, decodeProtectedHeader, jwtVerify } from 'jose'
 import { AppError, isAppError } from '../../contract/errors.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { shareAccount } from './queries/credentials.ts'
-import { findAlive, findNamed, isAlive } from './queries/sessions.ts'
+import { findAlive, findAllNamed, findNamed, isAlive, type Named } from './queries/sessions.ts'
 import { accessSeconds, algorithm, audience, issuer, readKey, tokenType } from './signing.ts'
 
 export type LiveSession = { userID: string; sessionID: string }
@@ -15,7 +15,14 @@ export type LiveSession = { userID: string; sessionID: string }
 export async function findLiveSession(db: Db | Tx, authorization: string | undefined): Promise<LiveSession> {
   const token = bearerOf(authorization)
   const { keyID, sessionID } = namedIn(token)
-  const { publicKey, keyIsOld, userID, lives } = await findNamed(db, keyID, sessionID)
+  return sessionNamed(token, sessionID, await findNamed(db, keyID, sessionID))
+}
+
+async function sessionNamed(
+  token: string,
+  sessionID: string,
+  { publicKey, keyIsOld, userID, lives }: Named,
+): Promise<LiveSession> {
   if (publicKey === null) throw new AppError('JsonWebTokenError')
   const subject = await verify(token, publicKey)
   // What it signed has run out, unless somebody else still holds it.
@@ -24,6 +31,32 @@ export async function findLiveSession(db: Db | Tx, authorization: string | undef
   const session = { userID, sessionID }
   foundAt.set(session, performance.now())
   return session
+}
+
+/** The sessions of many Authorization headers, by header; those for which `findLiveSession` would throw are left out. One query. */
+export async function findLiveSessions(
+  db: Db | Tx,
+  headers: readonly string[],
+): Promise<Map<string, LiveSession>> {
+  const told = [...new Set(headers)].flatMap((header) => {
+    try {
+      const token = bearerOf(header)
+      return [{ header, token, ...namedIn(token) }]
+    } catch (error) {
+      if (isAppError(error)) return []
+      throw error
+    }
+  })
+  const found = told.length > 0 ? await findAllNamed(db, told) : []
+  const sessions = await Promise.all(
+    told.map(({ token, sessionID }, at) =>
+      sessionNamed(token, sessionID, found[at]!).catch((error: unknown) => {
+        if (isAppError(error)) return undefined
+        throw error
+      }),
+    ),
+  )
+  return new Map(told.flatMap(({ header }, at) => (sessions[at] ? [[header, sessions[at]]] : [])))
 }
 
 /** When the sessions of calls that are under way were found alive: these very objects, nothing that looks like one. */

@@ -22,7 +22,7 @@ export async function keepProductDocument(
   token: string,
   { productID, documentID }: Which,
 ): Promise<KeptFile> {
-  await releaseOfProducts(tx, [productID], documentID)
+  await releaseOfProducts(tx, [productID], [documentID])
   const row = await placeOfProduct(tx, { userID, tokenHash: hashOfToken(token), productID, documentID })
   if (!row) throw new AppError('AttachmentGone')
   const { name: fileName, contentType, bytes } = showAttachment(row)
@@ -31,9 +31,15 @@ export async function keepProductDocument(
   return { fileName, contentType: type, bytes }
 }
 
-/** Lets go of the file of a document; its bytes leave with the next clean-up. */
-export async function releaseProductDocument(tx: Tx, { productID, documentID }: Which): Promise<void> {
-  await releaseOfProducts(tx, [productID], documentID)
+/** Lets go of the files of documents; their bytes leave with the next clean-up. One statement. */
+export async function releaseProductDocuments(tx: Tx, documents: readonly Which[]): Promise<void> {
+  if (documents.length === 0) return
+  const productIDs = [...new Set(documents.map(({ productID }) => productID))]
+  await releaseOfProducts(
+    tx,
+    productIDs,
+    documents.map(({ documentID }) => documentID),
+  )
 }
 
 /** The same of all documents of products that are gone for good. */

@@ -137,9 +137,10 @@ async function write(
       settled.push({ row_number: row.row_number, state: 'done', product_id: id, ...left })
     }
   }
+  const byNumber = new Map(rows.map((row) => [row.row_number, row]))
   const said = new Map(
     settled.flatMap((one) => {
-      const row = rows.find(({ row_number: number }) => number === one.row_number)!
+      const row = byNumber.get(one.row_number)!
       const productID = one.product_id ?? row.product_id
       return one.state === 'done' && row.texts && productID ? [[productID, { one, texts: row.texts }]] : []
     }),

@@ -34,6 +34,31 @@ export async function noteAll(tx: Tx, tellings: readonly Telling[]): Promise<voi
   if (rows.some(({ rule }) => rule.usual === 'mail' && rule.afterMinutes === 0)) await wakeMailing(tx)
 }
 
+type OfCompany = Pick<NewNotice, 'kind' | 'title'> & {
+  businessID: string
+  userIDs: readonly string[]
+  resourceID: string
+}
+
+/** Notes of companies for some of their people, by each company itself; they go with who belongs to it. Answers all those people. */
+export async function noteOfCompanies(tx: Tx, told: readonly OfCompany[]): Promise<string[]> {
+  await noteAll(
+    tx,
+    told.map(({ userIDs, businessID, ...notice }) => ({
+      people: userIDs,
+      notice: {
+        ...notice,
+        actor: { type: 'business' as const, id: businessID },
+        businessID,
+        mailboxID: businessID,
+        step: 0,
+        at: new Date(),
+      },
+    })),
+  )
+  return told.flatMap(({ userIDs }) => userIDs)
+}
+
 const thingsIn = (rows: readonly ToNote[]): Things => ({
   kinds: [...new Set(rows.map(({ notice }) => notice.kind))],
   resourceIDs: [...new Set(rows.map(({ notice }) => notice.resourceID))],

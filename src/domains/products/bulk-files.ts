@@ -13,7 +13,7 @@ import {
   type BroughtDocument,
   type BroughtPicture,
 } from '../files/bringing.ts'
-import { releaseProductDocument } from '../files/product-documents.ts'
+import { releaseProductDocuments } from '../files/product-documents.ts'
 import { settlePictures } from './pictures.ts'
 import { tellProducts } from './publication.ts'
 import {
@@ -152,11 +152,8 @@ export async function takeFilesBack(
   if (rows.length === 0) return new Map()
   const ids = rows.map(({ productID }) => productID)
   const before = new Map((await findPictured(tx, businessID, ids)).map((one) => [one.id, one]))
-  for (const which of await deleteDocuments(
-    tx,
-    rows.flatMap(({ documentIDs }) => documentIDs),
-  ))
-    await releaseProductDocument(tx, which)
+  const documentIDs = rows.flatMap((row) => row.documentIDs)
+  await releaseProductDocuments(tx, await deleteDocuments(tx, documentIDs))
   const revisions = await dropPicturesOf(
     tx,
     businessID,

@@ -13,7 +13,7 @@ import {
   keepProductDocument,
   productDocumentAddresses,
   releaseDocumentsOfProducts,
-  releaseProductDocument,
+  releaseProductDocuments,
 } from '../files/product-documents.ts'
 import { isListed } from '../reference-data/lists.ts'
 import { actorFor, requireManaged, requireRightTo, ruleOf } from './managing.ts'
@@ -95,7 +95,7 @@ export async function removeDocument(db: Db, session: LiveSession, which: Which)
   await transaction(db, async (tx) => {
     const { product } = await changing(tx, session, which.productID)
     if (!(await deleteDocument(tx, which))) throw new AppError('NotFound')
-    await releaseProductDocument(tx, which)
+    await releaseProductDocuments(tx, [which])
     await tell(tx, product)
   })
 }

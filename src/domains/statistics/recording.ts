@@ -2,10 +2,9 @@
 import type { SightingEntry } from '../../contract/sightings.ts'
 import type { ActKind, SeenKind } from '../../contract/statistic-kinds.ts'
 import { zoneNamed } from '../../contract/time-zone.ts'
-import { isAppError } from '../../contract/errors.ts'
 import { dayIn, dayOf } from '../../platform/days.ts'
 import type { Db, Tx } from '../../platform/db.ts'
-import { findLiveSession } from '../accounts/live-session.ts'
+import { findLiveSessions } from '../accounts/live-session.ts'
 import { clocksOf } from '../businesses/time-zones.ts'
 import { businessesOfAll } from '../members/membership.ts'
 import { productFaces } from '../products/listing.ts'
@@ -46,7 +45,7 @@ export const slotOf = (at: number): number => Math.floor(at / slotMs) * slotMs
 
 /**
  * Writes what pages told but for robots, the companies' own people, what is not there, and people whose session nobody knows:
- * they might be the company's own. Answers how many events were written. As many queries for many as for few, and one for each session.
+ * they might be the company's own. Answers how many events were written. As many queries for many as for few.
  */
 export async function recordSeen(db: Db, told: readonly Seen[], now?: Date): Promise<number> {
   const people = told.filter(({ device }) => !isRobot(device))
@@ -121,20 +120,11 @@ async function record(db: Db | Tx, happened: readonly Happened[], now?: Date): P
 
 /** Who those with a session are; nobody where it is over. */
 async function usersOf(db: Db, told: readonly Seen[]) {
-  const headers = [...new Set(told.flatMap(({ authorization }) => authorization ?? []))]
-  const users = new Map(
-    await Promise.all(headers.map(async (header) => [header, await userOfSession(db, header)] as const)),
+  const sessions = await findLiveSessions(
+    db,
+    told.flatMap(({ authorization }) => authorization ?? []),
   )
-  return ({ authorization = '' }: Seen): string | undefined => users.get(authorization)
-}
-
-async function userOfSession(db: Db, header: string): Promise<string | undefined> {
-  try {
-    return (await findLiveSession(db, header)).userID
-  } catch (error) {
-    if (isAppError(error)) return undefined
-    throw error
-  }
+  return ({ authorization = '' }: Seen): string | undefined => sessions.get(authorization)?.userID
 }
 
 /** Whose things are; those that are not published or not there are nobody's. */

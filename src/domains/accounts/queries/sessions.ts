@@ -23,23 +23,43 @@ const tables = (db: Db | Tx) => db.withTables<SessionTables>()
 const lives = sql<boolean>`
   s.ended_at is null and s.expires_at > now() and a.suspended_at is null and a.removed_at is null`
 
+export type Named = {
+  publicKey: string | null
+  /** Retired for longer than any of its tokens lives. */
+  keyIsOld: boolean | null
+  userID: string | null
+  lives: boolean | null
+}
+const named = sql`
+  k.public_key as "publicKey", k.retired_at < now() - interval '15 minutes' as "keyIsOld",
+  s.user_id as "userID", ${lives} as lives`
+
 /** What an access token names, in one statement: the key that checks it and the session as it is now. */
-export async function findNamed(db: Db | Tx, keyID: string, sessionID: string) {
-  const { rows } = await sql<{
-    publicKey: string | null
-    /** Retired for longer than any of its tokens lives. */
-    keyIsOld: boolean | null
-    userID: string | null
-    lives: boolean | null
-  }>`
-    select
-      k.public_key as "publicKey", k.retired_at < now() - interval '15 minutes' as "keyIsOld",
-      s.user_id as "userID", ${lives} as lives
+export async function findNamed(db: Db | Tx, keyID: string, sessionID: string): Promise<Named> {
+  const { rows } = await sql<Named>`
+    select ${named}
     from (select 1) as one
       left join accounts.signing_keys as k on k.key_id = ${keyID}
       left join accounts.sessions as s on s.session_id = ${sessionID}
       left join accounts.accounts as a on a.user_id = s.user_id`.execute(db)
   return rows[0]!
+}
+
+/** The same of many tokens, in their order. */
+export async function findAllNamed(
+  db: Db | Tx,
+  tokens: readonly { keyID: string; sessionID: string }[],
+): Promise<Named[]> {
+  const keyIDs = tokens.map(({ keyID }) => keyID)
+  const sessionIDs = tokens.map(({ sessionID }) => sessionID)
+  const { rows } = await sql<Named>`
+    select ${named}
+    from unnest(${keyIDs}::uuid[], ${sessionIDs}::uuid[]) with ordinality as one (key_id, session_id, at)
+      left join accounts.signing_keys as k on k.key_id = one.key_id
+      left join accounts.sessions as s on s.session_id = one.session_id
+      left join accounts.accounts as a on a.user_id = s.user_id
+    order by one.at`.execute(db)
+  return rows
 }
 
 /** Whether the session is this person's and counts. */

@@ -119,18 +119,19 @@ export function findOfProducts(db: Db | Tx, productIDs: readonly string[]) {
     .execute()
 }
 
-/** Those of some products leave with the next clean-up; of one, of a document alone. */
+/** Those of some products leave with the next clean-up; given `documentIDs`, of these documents alone. */
 export async function releaseOfProducts(
   tx: Tx,
   productIDs: readonly string[],
-  documentID?: string,
+  documentIDs?: readonly string[],
 ): Promise<void> {
   const theirs = tables(tx)
     .updateTable('files')
     .set(leaving)
     .where('owner_type', '=', 'product')
     .where('owner_id', '=', uuids(productIDs))
-  await (documentID === undefined ? theirs : theirs.where('place', '=', placeOf(documentID))).execute()
+  const places = documentIDs?.map(placeOf)
+  await (places ? theirs.where('place', '=', sql<string>`any(${places}::text[])`) : theirs).execute()
 }
 
 type Copy = { of: string; fileID: string; userID: string; tokenHash: Buffer }

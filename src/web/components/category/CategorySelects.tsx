@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Button } from '../../ui/Button.tsx'
 import { SelectField } from '../../ui/Field.tsx'
 import type { Option } from '../forms/Options.tsx'
+import { CategoryOptions } from './CategoryOptions.tsx'
 import type { CategoryGroup } from './options.ts'
 import styles from './PickCategory.module.css'
 
@@ -36,16 +37,7 @@ export function CategorySelects({ value, industry, industries, categories, error
         required
       >
         <option value="">…</option>
-        {categories.map((category) => (
-          <optgroup key={category.value} label={category.name}>
-            <option value={category.value}>{category.name}</option>
-            {category.subs.map((sub) => (
-              <option key={sub.value} value={sub.value}>
-                {sub.name}
-              </option>
-            ))}
-          </optgroup>
-        ))}
+        <CategoryOptions categories={categories} />
       </SelectField>
     </div>
   )

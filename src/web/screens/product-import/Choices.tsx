@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { CategoryOptions } from '../../components/category/CategoryOptions.tsx'
 import { PickCategory } from '../../components/category/PickCategory.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { CheckField, SelectField } from '../../ui/Field.tsx'
@@ -55,16 +56,7 @@ export function Choices({ mapping: { choices, lists }, onEdited }: Props) {
           ) : (
             <SelectField name="category" label={label} defaultValue={value}>
               <option value="">{t`No category`}</option>
-              {lists.categories.map((group) => (
-                <optgroup key={group.value} label={group.name}>
-                  <option value={group.value}>{group.name}</option>
-                  {group.subs.map((sub) => (
-                    <option key={sub.value} value={sub.value}>
-                      {sub.name}
-                    </option>
-                  ))}
-                </optgroup>
-              ))}
+              <CategoryOptions categories={lists.categories} />
             </SelectField>
           )}
         </div>
