@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { Link } from 'react-router'
 import { IconX } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -33,7 +33,8 @@ export function FavouriteCard({ act, line: { type, id, face }, language, onTurne
   const words = useWords(act, face?.name)
   const thing = { type, id }
   const { on, turn } = useAct(act, thing)
-  useEffect(() => onTurned(id, on), [onTurned, id, on])
+  // Before it is painted, so that what counts them never shows another number than there are cards.
+  useLayoutEffect(() => onTurned(id, on), [onTurned, id, on])
   if (!on) return null
   return (
     <li className={`sheet ${styles.card}`}>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { Trans } from '@lingui/react/macro'
 import { noStanding } from '../../api/no-standing.ts'
@@ -41,7 +41,7 @@ export function FavouriteList({ act, first, pathOf, language, empty, onRemoved }
       return after
     })
   }, [])
-  useEffect(() => onRemoved?.(removed.size), [onRemoved, removed])
+  useLayoutEffect(() => onRemoved?.(removed.size), [onRemoved, removed])
   const list = useRef<HTMLUListElement>(null)
   const shown = useRef(lines.length)
   useEffect(() => {
