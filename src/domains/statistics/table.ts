@@ -1,5 +1,5 @@
 // All figures of a company as one table for a spreadsheet: what it is about, the days, what it is called, what happened, how often.
-import { dimensions, statisticKinds, type StatisticKind } from '../../contract/statistic-kinds.ts'
+import { dimensions, statisticKinds } from '../../contract/statistic-kinds.ts'
 import { serverText } from '../../messages/texts.ts'
 import { today } from '../../platform/days.ts'
 import type { Db } from '../../platform/db.ts'
@@ -7,6 +7,7 @@ import { csvLines, csvMark } from '../../platform/spreadsheet.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
 import { showBreakdown } from './breakdowns.ts'
 import { listAnswered, showStatistics, type Counts } from './figures.ts'
+import { kindNames, wonText } from './names.ts'
 
 const heads = [
   /*i18n*/ { id: 'table.statistics.about', message: 'About' },
@@ -27,20 +28,10 @@ const parts = {
   companyType: /*i18n*/ { id: 'table.statistics.companyType', message: 'Type of company' },
   inquiry: /*i18n*/ { id: 'table.statistics.inquiry', message: 'Inquiry' },
 }
-const kindNames: Record<StatisticKind, { id: string; message: string }> = {
-  shown: /*i18n*/ { id: 'table.statistics.shown', message: 'Found by a search' },
-  opened: /*i18n*/ { id: 'table.statistics.opened', message: 'Opened from a search' },
-  viewed: /*i18n*/ { id: 'table.statistics.viewed', message: 'Looked at' },
-  document: /*i18n*/ { id: 'table.statistics.document', message: 'Document opened' },
-  saved: /*i18n*/ { id: 'table.statistics.saved', message: 'Saved' },
-  followed: /*i18n*/ { id: 'table.statistics.followed', message: 'Followed' },
-  inquired: /*i18n*/ { id: 'table.statistics.inquired', message: 'Inquiry received' },
-  answered: /*i18n*/ { id: 'table.statistics.answered', message: 'Inquiry answered' },
-}
+const ownPage = /*i18n*/ { id: 'table.statistics.page', message: 'The page of the company' }
 const others = /*i18n*/ { id: 'table.statistics.others', message: 'Others' }
 const unnamed = /*i18n*/ { id: 'table.statistics.unnamed', message: 'Not known' }
 const visitors = /*i18n*/ { id: 'table.statistics.visitors', message: 'Visitors of each day, added' }
-const wonText = /*i18n*/ { id: 'table.statistics.won', message: 'Won' }
 const minutesText = /*i18n*/ { id: 'table.statistics.minutes', message: 'Minutes to the answer' }
 
 /** Pages of fifty inquiries: the newest thousand. */
@@ -73,6 +64,8 @@ export async function exportStatistics(
       if (counts[kind] > 0 || of.about === 'total' || of.about === 'before')
         line(kind === 'shown' ? of : { ...of, place: null }, text(kindNames[kind]), counts[kind])
   }
+  const nameOf = (value: string, name: string | null) =>
+    value === wanted.businessID ? text(ownPage) : (name ?? (value || text(unnamed)))
   for (const [about, period] of [
     ['total', 'now'],
     ['before', 'before'],
@@ -91,10 +84,7 @@ export async function exportStatistics(
     const { period, rows, others: rest } = await showBreakdown(db, session, wish)
     if (!period) continue
     for (const { value, name, counts, averagePlace } of rows)
-      all(
-        { about: dimension, ...period, name: name ?? (value || text(unnamed)), place: averagePlace },
-        counts,
-      )
+      all({ about: dimension, ...period, name: nameOf(value, name), place: averagePlace }, counts)
     all({ about: dimension, ...period, name: text(others) }, rest)
   }
   for (const { createdAt, subject, minutes } of await inquiriesOf(db, session, { ...wanted, language })) {
