@@ -39,7 +39,7 @@ async function aSeenCompany(visitor: Visitor) {
       },
       month: lastMonth(),
       parts: {
-        product: { [strong]: { shown: 200, opened: 12, inquired: 2 }, [weak]: { shown: 120, opened: 1 } },
+        product: { [strong]: { shown: 200, opened: 12, inquired: 2 }, [weak]: { shown: 120 } },
         country: { JP: { viewed: 40, shown: 90 }, IT: { viewed: 21 }, others: { viewed: 2 } },
         words: { 軸受: { shown: 90, opened: 8 }, '<b>linear</b> guide': { shown: 40 } },
         companyType: { DI: { viewed: 5 } },
@@ -141,7 +141,7 @@ test.each([
   async (language, width, script) => {
     const page = await anOpenConversation(launch(), { language, width, script })
     const word = (text: string) => wordsIn(language, text)
-    const brief = page.locator('main section header details, main section details').first()
+    const brief = page.locator('main details').filter({ hasText: word('Details') })
     if (width === 360) await brief.locator('summary').click()
     const mark = page.getByRole('button', { name: word('Mark as won') })
     await mark.click()

@@ -43,7 +43,7 @@ function sumsOf(world: World, i: number, ids: Ids, conversations: readonly Loade
   const days = daysOf(world, i)
   const counted = [
     ...days.flatMap((day, at) => seenOn(day, at / days.length, things, random)),
-    ...askedOf(world, i, businessID, things, conversations).filter(({ day }) => days.includes(day)),
+    ...askedOf(world, i, businessID, things, conversations).filter(({ day }) => day >= (days[0] ?? '')),
   ]
   const lately = days.at(-thingDays) ?? ''
   return {

@@ -6,7 +6,10 @@ import { aTeam } from '../../testing/products.ts'
 import { casesOf } from '../../testing/proofs.ts'
 import { showBreakdown } from './breakdowns.ts'
 import { listAnswered, showStatistics } from './figures.ts'
+import { findDueMails } from './queries/mails.ts'
 import { ensureParts } from './queries/parts.ts'
+import { reportStatistics } from './report.ts'
+import type { Tx } from '../../platform/db.ts'
 
 const database = await testDatabase()
 const { db, pool } = database
@@ -35,6 +38,11 @@ test('figures, breakdowns and inquiries of a year read no table from one end to 
     [businessID, companies],
   )
   await pool.query("insert into statistics_progress values ('months', '2028-01-01'), ('slots', '2027-12-31')")
+  await pool.query(
+    `insert into statistics_mails (business_id, month, due_at)
+     select gen_random_uuid(), '2027-12-01', '2027-12-01'::timestamptz + number * interval '1 second'
+     from generate_series(1, 20000) as number`,
+  )
   await pool.query('analyze')
   const costs = await explained(database, async (asked) => {
     const wish = { businessID, days: 365 }
@@ -42,6 +50,10 @@ test('figures, breakdowns and inquiries of a year read no table from one end to 
     const parts = { businessID, dimension: 'words' as const, months: 12, language: 'en' }
     expect((await showBreakdown(asked, owner, parts)).rows).toHaveLength(100)
     await listAnswered(asked, owner, { ...wish, after: null, language: 'en' }, at)
+    const { breakdowns } = await reportStatistics(asked, owner, { ...wish, language: 'en' }, at)
+    expect(breakdowns.by.words.rows).toHaveLength(100)
+    expect(breakdowns.by.words.rows[0]!.counts.shown).toBe(12 * 3)
+    expect(await findDueMails(asked as unknown as Tx, at, 20)).toHaveLength(20)
   })
   for (const { text, plan, walked, blocks } of costs) {
     expect(

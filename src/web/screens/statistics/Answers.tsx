@@ -145,6 +145,7 @@ function Minutes({ minutes }: { minutes: number | null }) {
   const hours = Math.floor(minutes / hourMinutes)
   const rest = minutes % hourMinutes
   if (hours === 0) return <Trans>{minutes} min</Trans>
+  if (rest === 0) return <Trans>{hours} h</Trans>
   if (hours >= 2 * dayHours) return <Plural value={Math.round(hours / dayHours)} one="# day" other="# days" />
   return (
     <Trans>

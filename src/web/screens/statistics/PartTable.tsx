@@ -28,13 +28,13 @@ export function PartTable({ part, ...rest }: Props) {
   const more = rows.length - rowsFirst
   return (
     <>
-      <Rows {...rest} part={{ rows: rows.slice(0, rowsFirst), others }} />
+      <Rows {...rest} part={{ rows: rows.slice(0, rowsFirst), others: more > 0 ? undefined : others }} />
       {more > 0 && (
         <details className={styles.more}>
           <summary>
             <Plural value={more} one="# more" other="# more" />
           </summary>
-          <Rows {...rest} part={{ rows: rows.slice(rowsFirst), others: undefined }} />
+          <Rows {...rest} part={{ rows: rows.slice(rowsFirst), others }} />
         </details>
       )}
     </>
