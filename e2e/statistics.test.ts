@@ -87,7 +87,7 @@ test.each([
     await good()
     await page.getByRole('link', { name: word('Weakest first') }).click()
     await page.waitForURL(/sort=weakest/)
-    expect(await page.locator('#products tbody tr').first().innerText()).toContain('Weak bearing')
+    await page.locator('#products tbody tr:first-child', { hasText: 'Weak bearing' }).waitFor()
     await page.locator(`main a[href$="days=7&sort=weakest"]`).click()
     await page.waitForURL(/days=7/)
     await page.locator('tr[data-step=shown] td', { hasText: '400' }).waitFor()
