@@ -14,6 +14,7 @@ import {
   type SearchAddress,
 } from '../../components/search/address.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Link } from '../../ui/Link.tsx'
 import styles from './Order.module.css'
 
 type Choice = Pick<Refinements, 'sort' | 'size'>
@@ -81,17 +82,16 @@ export function Order({ address }: { address: SearchAddress }) {
   )
 }
 
-/** What decides where the words do not: the plan is paid for, so that it is said (D58). People have likes alone. */
+/** What decides where the words do not (D58): /ranking tells all of it. People have likes alone. */
 function HowRanked({ kind }: { kind: ResultKind }) {
   return (
     <p className={styles.ranked}>
       {kind === 'people' ? (
         <Trans>Among people who match equally well, those with more likes come first.</Trans>
       ) : (
-        <Trans>
-          Among results that match equally well, verified companies, higher memberships and more likes come
-          first.
-        </Trans>
+        <Link to="/ranking">
+          <Trans>How results are ordered</Trans>
+        </Link>
       )}
     </p>
   )
