@@ -181,6 +181,9 @@ function Points({ ranking, active, language }: Props) {
       <p>
         <Trans>Equal scores stand in the order of registration numbers, which nobody chooses.</Trans>
       </p>
+      <p>
+        <Trans>Among people who match equally well, those with more likes come first.</Trans>
+      </p>
     </>
   )
 }

@@ -10,7 +10,6 @@ import {
   sizeOf,
   sortsOf,
   type Refinements,
-  type ResultKind,
   type SearchAddress,
 } from '../../components/search/address.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -72,28 +71,20 @@ export function Order({ address }: { address: SearchAddress }) {
           ))}
         </select>
       </label>
-      {sort === 'relevance' && <HowRanked kind={kindOf(address.business)} />}
+      {/* What decides where the words do not (D58). */}
+      {sort === 'relevance' && (
+        <p className={styles.ranked}>
+          <Link to="/ranking">
+            <Trans>How results are ordered</Trans>
+          </Link>
+        </p>
+      )}
       <noscript>
         <Button type="submit" size="small">
           <Trans>Apply</Trans>
         </Button>
       </noscript>
     </Form>
-  )
-}
-
-/** What decides where the words do not (D58): /ranking tells all of it. People have likes alone. */
-function HowRanked({ kind }: { kind: ResultKind }) {
-  return (
-    <p className={styles.ranked}>
-      {kind === 'people' ? (
-        <Trans>Among people who match equally well, those with more likes come first.</Trans>
-      ) : (
-        <Link to="/ranking">
-          <Trans>How results are ordered</Trans>
-        </Link>
-      )}
-    </p>
   )
 }
 
