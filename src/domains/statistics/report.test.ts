@@ -15,7 +15,9 @@ import { aSession } from '../../testing/sessions.ts'
 import { countedUpTo, someSums } from '../../testing/statistics-sums.ts'
 import { enteredCell } from '../../platform/spreadsheet.ts'
 import { adviceOf } from './advice.ts'
-import { noCounts } from './figures.ts'
+import { listAnswered, noCounts } from './figures.ts'
+import { reportStatistics as reportOfCompany } from './report.ts'
+import { exportStatistics } from './table.ts'
 
 const database = await testDatabase()
 const { db, pool } = database
@@ -63,10 +65,6 @@ async function aSeenTeam() {
 
 test('the report says what the single calls say, for 7, 30, 90 and 365 days', async () => {
   const { businessID, owner, admin } = await aSeenTeam()
-  await talk.send(await aSession(db), { to: businessID })
-  await pool.query("update inquiries set created_at = created_at - interval '2 days' where to_id = $1", [
-    businessID,
-  ])
   const base = `/business/${businessID}/statistics`
   for (const [days, months] of [
     [7, 1],
@@ -125,6 +123,26 @@ test('the table has every number of the report, and no formula', async () => {
   expect(numberOf('Product', 'The page of the company', 'Looked at')).toEqual(['9'])
   const days = rows.filter((row) => row[0] === 'Day' && row[4] === 'Found by a search')
   expect(days.map((row) => row[5])).toEqual(['300', '400'])
+})
+
+test('the inquiries behind the answers stand in the report and in the table, answered or not', async () => {
+  const { businessID, owner, member } = await aTeam(db)
+  const buyer = await aSession(db)
+  const { requestID } = (await talk.send(buyer, { to: businessID })).data
+  await put(member, `/business/request/${requestID}/won?bid=${businessID}`, { won: true })
+  const tomorrow = new Date(Date.now() + dayMs)
+  const wish = { businessID, days: 7, language: 'en' }
+  const { inquiries, figures } = await reportOfCompany(db, owner, wish, tomorrow)
+  expect(inquiries).toEqual((await listAnswered(db, owner, { ...wish, after: null }, tomorrow)).inquiries)
+  expect(inquiries).toMatchObject([{ requestID, state: 'waiting', minutes: null }])
+  expect(figures.won.now).toBe(1)
+  const { base64 } = await exportStatistics(db, owner, wish, 'en', tomorrow)
+  const lines = Buffer.from(base64, 'base64').toString().split('\r\n')
+  const ofIt = lines.filter((line) => line.startsWith('"Inquiry"')).map((line) => line.split('","').slice(4))
+  expect(ofIt).toEqual([
+    ['Minutes to the answer', '', '"'],
+    ['Won', '1', '"'],
+  ])
 })
 
 test('owners and admins read it, nobody else', async () => {

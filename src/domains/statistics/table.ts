@@ -44,19 +44,20 @@ export async function exportStatistics(
   session: LiveSession,
   wanted: { businessID: string; days: number },
   language: string,
+  at: Date = new Date(),
 ) {
   const text = (of: { id: string; message: string }) => serverText(of, language)
-  const figures = await showStatistics(db, session, wanted)
+  const figures = await showStatistics(db, session, wanted, at)
   const lines: string[][] = [heads.map(text)]
   type Line = { about: keyof typeof parts; from: string; to: string; name?: string; place?: number | null }
-  const line = ({ about, from, to, name = '', place = null }: Line, what: string, number: number) =>
+  const line = ({ about, from, to, name = '', place = null }: Line, what: string, number: number | null) =>
     lines.push([
       text(parts[about]),
       from,
       to,
       name,
       what,
-      String(number),
+      number === null ? '' : String(number),
       place === null ? '' : String(place),
     ])
   const all = (of: Line, counts: Counts) => {
@@ -87,10 +88,16 @@ export async function exportStatistics(
       all({ about: dimension, ...period, name: nameOf(value, name), place: averagePlace }, counts)
     all({ about: dimension, ...period, name: text(others) }, rest)
   }
-  for (const { createdAt, subject, minutes } of await inquiriesOf(db, session, { ...wanted, language })) {
+  for (const { createdAt, subject, minutes, wonAt } of await inquiriesOf(
+    db,
+    session,
+    { ...wanted, language },
+    at,
+  )) {
     const day = createdAt.slice(0, 10)
-    if (minutes !== null)
-      line({ about: 'inquiry', from: day, to: day, name: subject }, text(minutesText), minutes)
+    // Empty while there is no answer.
+    line({ about: 'inquiry', from: day, to: day, name: subject }, text(minutesText), minutes)
+    if (wonAt !== null) line({ about: 'inquiry', from: day, to: day, name: subject }, text(wonText), 1)
   }
   return {
     fileName: `statistics-${today()}.csv`,
@@ -103,14 +110,17 @@ async function inquiriesOf(
   db: Db,
   session: LiveSession,
   wanted: { businessID: string; days: number; language: string },
+  at: Date,
 ) {
   const all = []
   let after: string | null = null
   for (let page = 0; page < inquiryPages; page++) {
-    const { inquiries, next }: Awaited<ReturnType<typeof listAnswered>> = await listAnswered(db, session, {
-      ...wanted,
-      after,
-    })
+    const { inquiries, next }: Awaited<ReturnType<typeof listAnswered>> = await listAnswered(
+      db,
+      session,
+      { ...wanted, after },
+      at,
+    )
     all.push(...inquiries)
     if (!next) break
     after = next
