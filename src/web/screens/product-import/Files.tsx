@@ -30,7 +30,7 @@ export function Files({ entry, refused, path }: Props) {
         <Trans>Pictures and documents</Trans>
       </h2>
       <Figures figures={figures.filter(([, count]) => count > 0)} />
-      <p className="t-read">{isBefore ? <Before refused={counts.refused} /> : <After counts={counts} />}</p>
+      <p>{isBefore ? <Before refused={counts.refused} /> : <After counts={counts} />}</p>
       {refused && <Refused refused={refused} path={path} />}
     </section>
   )
