@@ -12,6 +12,7 @@ import { Found } from './Found.tsx'
 import type { RowsData } from './import-data.ts'
 import styles from './Import.module.css'
 import { useKinds } from './kinds.ts'
+import { NamesAsked } from './NamesAsked.tsx'
 import { RunForm } from './RunForm.tsx'
 import { Stopped } from './Stopped.tsx'
 import { useWishes } from './use-wishes.ts'
@@ -46,6 +47,7 @@ export function DryRun({ businessID, entry, rows, files, path }: Props) {
         {rows.asked.length > 0 && (
           <CategoriesAsked asked={rows.asked} industries={rows.industries} path={path} />
         )}
+        {entry.namesAsked > 0 && <NamesAsked count={entry.namesAsked} path={path} />}
       </section>
       <Files entry={entry} refused={files} path={path} />
       {fresh + changed + missing + fileCountsOf(entry).waiting > 0 ? (

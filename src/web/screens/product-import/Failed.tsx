@@ -8,11 +8,11 @@ type Props = { businessID: string; entry: ProductImportEntry; failure: ImportDat
 
 /** Why a file could not be read, and the place for another one. */
 export function Failed({ businessID, entry, failure }: Props) {
-  const { row, column = '' } = failure ?? {}
+  const { row, column = '', isOurs = false } = failure ?? {}
   return (
     <section className={`sheet ${styles.sheet}`} aria-labelledby="failed">
       <h2 id="failed" className="t-card" tabIndex={-1}>
-        <Trans>The file could not be read</Trans>
+        {isOurs ? <Trans>The import has failed</Trans> : <Trans>The file could not be read</Trans>}
       </h2>
       <div className={styles.warning}>
         <p>{failure?.why}</p>
@@ -29,7 +29,9 @@ export function Failed({ businessID, entry, failure }: Props) {
         )}
       </div>
       <p>
-        {entry.program === null ? (
+        {isOurs ? (
+          <Trans>Nothing has been changed.</Trans>
+        ) : entry.program === null ? (
           <Trans>Nothing has been changed. Correct the file and send it again, or choose another one.</Trans>
         ) : (
           <Trans>

@@ -39,8 +39,9 @@ export function InArchive() {
         </li>
         <li>
           <Trans>
-            A product takes up to {photosPerProductGiven} pictures and {documentsPerProductMax} documents;
-            they join those that are there.
+            A product takes up to {photosPerProductGiven} pictures and {documentsPerProductMax} documents.
+            They join those that are there; a newer picture takes the place of one that came before under its
+            name.
           </Trans>
         </li>
       </ul>

@@ -28,6 +28,13 @@ export function Paused({ entry, path }: Props) {
             </Trans>
           )}
         </p>
+      ) : pausedBy === 'trouble' ? (
+        <p className={styles.warning}>
+          <Trans>
+            It failed again and again by a fault of ours. What is written so far stays: go on with it, or
+            cancel it and undo what it wrote.
+          </Trans>
+        </p>
       ) : (
         <p className="muted">
           <Trans>What is written so far stays. It waits until somebody goes on with it.</Trans>
