@@ -28,12 +28,14 @@ const states = {
   'files follow': { ...running, done_rows: 1_200, files: filesOf(610, 3) },
   paused: { ...running, state: 'paused', paused_by: 'people', done_rows: 1_200, files: filesOf(610, 3) },
   'paused: rights': { ...running, ...key, state: 'paused', paused_by: 'rights', done_rows: 400 },
+  'paused: trouble': { ...running, state: 'paused', paused_by: 'trouble', done_rows: 400 },
   done: { ...running, ...over, state: 'done', done_rows: 1_200 },
   cancelled: { ...running, ...over, state: 'cancelled', files: filesOf(610, 2) },
   'gave way': { state: 'cancelled', ...stoppedBy('refused') },
   undoing: { ...running, ...over, state: 'undoing', done_rows: 800 },
   undone: { ...running, state: 'undone', written: { ...written, undone: 1_190, edited: 10 } },
   failed: { state: 'failed', counts: null, files: null, failure: { reason: 'broken quotes', row: 12 } },
+  'failed: trouble': { state: 'failed', counts: null, files: null, failure: { reason: 'trouble' } },
   'failed: program': { ...key, state: 'failed', counts: null, files: null, failure: { reason: 'web page' } },
 } satisfies Record<string, Record<string, unknown>>
 export type HeldState = keyof typeof states
