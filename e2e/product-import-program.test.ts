@@ -1,6 +1,7 @@
 // A table that a program sent stops where people would be asked; one of them goes on with it, and the next night goes by itself.
 import { expect, inject, test } from 'vitest'
 import { makeKey } from '../src/domains/members/company-keys.ts'
+import { addMember } from '../src/domains/members/membership.ts'
 import { transaction } from '../src/platform/db.ts'
 import { onDatabase } from './changes.ts'
 import { aCompanyOfMine } from './company-of-mine.ts'
@@ -126,12 +127,7 @@ test('strangers find nothing of what a program sent, members are told that it is
   expect((await stranger.page.goto(`${address}/refused`))?.status()).toBe(404)
   const member = await visitorWith(launch(), { expected: [403] })
   const { userID } = await signedInAs(member, '/profile/')
-  await onDatabase((_db, pool) =>
-    pool.query("insert into business_members (business_id, user_id, role) values ($1, $2, 'member')", [
-      businessID,
-      userID,
-    ]),
-  )
+  await onDatabase((db) => transaction(db, (tx) => addMember(tx, { businessID, userID, role: 'member' })))
   expect((await member.open(address))?.status()).toBe(403)
   const said = await member.page.locator('main').innerText()
   expect(said).toContain('Only owners and admins')
