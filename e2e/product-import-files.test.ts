@@ -164,4 +164,5 @@ test('a long upload tells how far it is, asks before the page is left, and is ca
   await page.getByRole('progressbar', { name: 'Upload of long.csv' }).waitFor({ state: 'detached' })
   await page.locator(`main a[href="${products}"]`).first().press('Enter')
   await page.waitForURL((url) => url.pathname === products)
+  expect(await page.getByRole('dialog').count()).toBe(0)
 })
