@@ -210,6 +210,8 @@ export const api = {
   readSpecs,
   showTrust: trust.showTrust,
   showTrustFile: trust.showTrustFile,
+  listAnswerStatements: trust.listAnswerStatements,
+  showAnswerStatement: trust.showAnswerStatement,
   listTrustKeys: trust.listTrustKeys,
   listAuditHeads: trust.listAuditHeads,
   showTransparency: trust.showTransparency,
