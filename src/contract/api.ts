@@ -21,6 +21,7 @@ import * as files from './files.ts'
 import * as help from './help.ts'
 import * as home from './home.ts'
 import * as inquiries from './inquiries.ts'
+import { listAlternatives } from './inquiry-alternatives.ts'
 import * as invoices from './invoices.ts'
 import * as groupMembers from './group-members.ts'
 import * as groups from './groups.ts'
@@ -267,6 +268,7 @@ export const api = {
   sendMessage: inquiries.sendMessage,
   showAttachment: inquiries.showAttachment,
   endInquiry: inquiries.endInquiry,
+  listAlternatives,
   readInquiry: inquiries.readInquiry,
   reportInquiry: inquiries.reportInquiry,
   showInquiryAllowance: inquiries.showInquiryAllowance,
