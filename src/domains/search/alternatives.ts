@@ -11,7 +11,6 @@ import { publicVisibility } from '../businesses/visibility.ts'
 import { askedAmong } from '../inquiries/alternatives.ts'
 import { dueAtOf } from '../inquiries/answer-clock.ts'
 import { requireThread, type Place } from '../inquiries/thread.ts'
-import type { Thread } from '../inquiries/queries/tables.ts'
 import { businessesOf } from '../members/membership.ts'
 import { findFast, findNiche } from './queries/alternatives.ts'
 import { filtersOf, type Sight } from './text-query.ts'
@@ -22,6 +21,7 @@ const suppliers = ['MA', 'DI', 'WS', 'IM', 'EX', 'RE'] as const
 const lookedAt = 40
 
 type Viewer = Sight & { editionBit: number; language: string }
+type Thread = Awaited<ReturnType<typeof requireThread>>
 type Shown = CallOutput<typeof listAlternatives>
 
 /**

@@ -6,8 +6,7 @@ import { firstOf, monthAfter, monthOf } from './closed-months.ts'
 const minute = 60_000
 const hour = 60 * minute
 const borderMinutes = limits.answerHours * 60
-/** So few are never told apart. */
-export const together = 3
+const together = limits.answersTogether
 
 /** When it was asked, and when it was answered within the time; null when it was not. ISO moments. */
 export type Pair = readonly [asked: string, answered: string | null]

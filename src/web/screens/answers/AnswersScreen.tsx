@@ -114,6 +114,7 @@ const keys = '/.well-known/trust-keys.json'
 const program = '/.well-known/verify-answers.mjs'
 
 function Checking() {
+  const { answersTogether: together } = limits
   return (
     <div className={`sheet ${styles.sheet}`}>
       <h2 className="t-card">
@@ -128,7 +129,7 @@ function Checking() {
       <p>
         <Trans>
           So that no buyer can be told apart, all inquiries begin at the same moment, and times to an answer
-          are means of at least three.
+          are means of at least {together}.
         </Trans>
       </p>
       <p className={styles.links}>
