@@ -36,7 +36,7 @@ test('calls go on beside posts that cannot be kept, on the connections that carr
   const call = async (agent: http.Agent) =>
     new Promise<string>((resolve, reject) =>
       http
-        .get(`${site}/api/edition`, { agent }, (answer) => text(answer).then(resolve, reject))
+        .get(`${site}/api/edition`, { agent }, (answer) => void text(answer).then(resolve, reject))
         .on('error', reject),
     )
   const agent = new http.Agent({ keepAlive: true })
