@@ -24,7 +24,7 @@ const world = fc.array(
     ),
     ended: fc.option(fc.integer({ min: 0, max: 2 * day })),
   }),
-  { maxLength: 60 },
+  { maxLength: 60, size: 'max' },
 )
 type World = typeof world extends fc.Arbitrary<infer One> ? One : never
 const inquiriesOf = (asked: World): Clocked[] =>
