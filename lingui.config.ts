@@ -111,6 +111,7 @@ export default {
     area('visitors/comments', comments),
     area('visitors/posts', screens('posts'), [...composing, ...ofServer]),
     area('pages/pages', [...screens('pages'), ...screens('articles'), ...proseParts]),
+    area('pages/answers', screens('answers')),
     area('pages/ranking', [ranking, ...screens('ranking')]),
     area('pages/membership', [membership, ...screens('membership')]),
     area('accounts/accounts', [...screens('accounts'), exportParts, secondFactor]),

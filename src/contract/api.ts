@@ -21,6 +21,7 @@ import * as files from './files.ts'
 import * as help from './help.ts'
 import * as home from './home.ts'
 import * as inquiries from './inquiries.ts'
+import { listAlternatives } from './inquiry-alternatives.ts'
 import * as invoices from './invoices.ts'
 import * as groupMembers from './group-members.ts'
 import * as groups from './groups.ts'
@@ -210,6 +211,8 @@ export const api = {
   readSpecs,
   showTrust: trust.showTrust,
   showTrustFile: trust.showTrustFile,
+  listAnswerStatements: trust.listAnswerStatements,
+  showAnswerStatement: trust.showAnswerStatement,
   listTrustKeys: trust.listTrustKeys,
   listAuditHeads: trust.listAuditHeads,
   showTransparency: trust.showTransparency,
@@ -265,6 +268,7 @@ export const api = {
   sendMessage: inquiries.sendMessage,
   showAttachment: inquiries.showAttachment,
   endInquiry: inquiries.endInquiry,
+  listAlternatives,
   readInquiry: inquiries.readInquiry,
   reportInquiry: inquiries.reportInquiry,
   showInquiryAllowance: inquiries.showInquiryAllowance,

@@ -12,6 +12,7 @@ import { countLoadedLikes, loadLikes } from '../domains/reactions/load.ts'
 import { loadTeams } from '../domains/team/load.ts'
 import type { BulkClient } from '../platform/copy.ts'
 import { conversationsOf } from './conversations.ts'
+import { earlierInquiriesOf } from './earlier.ts'
 import type { World } from './facts/world.ts'
 import { idsOf } from './ids.ts'
 import { feedsOf } from './feeds.ts'
@@ -59,8 +60,13 @@ export const laterSteps: readonly Step[] = [
   },
   {
     name: 'inquiries',
-    run: (client, world) =>
-      loadInquiries(client, conversationsOf(world, buyerOf(world), idsOf(world), new Date())),
+    run: (client, world) => {
+      const [ids, now] = [idsOf(world), new Date()]
+      return loadInquiries(client, [
+        ...earlierInquiriesOf(world, ids, now),
+        ...conversationsOf(world, buyerOf(world), ids, now),
+      ])
+    },
   },
   { name: 'reports', run: (client, world) => loadReports(client, reportsOfPeople(world, idsOf(world))) },
 ]

@@ -58,7 +58,7 @@ export const insidePages = [
     path: '/business/:id/send-request',
     file: 'screens/inquiries/SendRequestScreen.tsx',
     texts,
-    reads: ['product', 'certificate', 'follow', 'from'],
+    reads: ['product', 'certificate', 'follow', 'again', 'from'],
   },
   {
     path: '/business/:id/requests/:rid?',

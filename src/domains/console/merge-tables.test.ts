@@ -121,6 +121,8 @@ const stays: Record<string, string> = {
   statistics_things: seen,
   subscriptions: money,
   team_events: history,
+  trust_answer_months: counted,
+  trust_answers: history,
   trust_months: counted,
   verification_cases: checks,
   verification_certificates: checks,

@@ -139,6 +139,8 @@ const left: Record<string, string> = {
   verification_messages: ofCompany,
   verification_reminders: ofCompany,
   team_events: 'the history of a company’s team, which its people read',
+  trust_answer_months: counted,
+  trust_answers: 'numbers of a company, which everybody may read',
   trust_months: counted,
 }
 

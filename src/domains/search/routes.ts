@@ -1,3 +1,4 @@
+import { listAlternatives } from '../../contract/inquiry-alternatives.ts'
 import { listToFollow } from '../../contract/newsfeed.ts'
 import { explainResult, showRanking } from '../../contract/ranking.ts'
 import {
@@ -11,6 +12,7 @@ import { concurrencyLimit } from '../../platform/http/concurrency-limit.ts'
 import { routes, sessionOf, type CallContext } from '../../platform/http/routes.ts'
 import { blockedPartiesOf } from '../../platform/http/blocked-parties.ts'
 import { editionBit } from '../editions/editions.ts'
+import { alternatives } from './alternatives.ts'
 import { findBusinesses, findLastRegistered, findProducts, findSuggestions, findUsers } from './results.ts'
 import { nobody, type Sponsoring } from './sponsored.ts'
 import { toFollow } from './to-follow.ts'
@@ -48,6 +50,7 @@ export const searchRoutes = (sponsoring: Sponsoring = nobody) =>
       showRanking,
       listLastRegistered,
       listToFollow,
+      listAlternatives,
     },
     {
       async searchBusinesses({ db, caller, withheld, body, tag }) {
@@ -89,6 +92,11 @@ export const searchRoutes = (sponsoring: Sponsoring = nobody) =>
         const types = await findLastRegistered(db, await viewerOf({ caller, withheld }))
         tag(...tagsOf(types.flatMap(({ businesses }) => businesses)))
         return types
+      },
+      async listAlternatives({ db, caller, withheld, params, query, ...context }) {
+        const viewer = await viewerOf({ caller, withheld })
+        const place = { requestID: params.rid, mailboxID: query.bid }
+        return searching(() => alternatives(db, sessionOf(context), place, viewer))
       },
       async listToFollow({ db, caller, withheld, query, ...context }) {
         const viewer = await viewerOf({ caller, withheld })
