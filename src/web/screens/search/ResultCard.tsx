@@ -20,21 +20,21 @@ import type { CompanyLine } from './page-data.ts'
 import { paidLink, SponsoredMark } from './Sponsored.tsx'
 import styles from './Card.module.css'
 
-type Props = { business: CompanyLine; language: string; first: boolean; sponsored?: true }
+type Props = { business: CompanyLine; language: string; first: boolean; boost?: string }
 
 /** A company found (P2.13, "Business search card"): who, what, six facts in the same place on every card. */
-export function ResultCard({ business, language, first, sponsored }: Props) {
+export function ResultCard({ business, language, first, boost }: Props) {
   const { t } = useLingui()
   const { general, contactInfo, subscription, verified } = business
   const path = businessPath(business)
   const isMine = useIsMine(business.businessID)
-  const rel = paidLink(sponsored)
+  const paid = paidLink(boost)
   const name = general.companyName
   return (
-    <article className={styles.card} aria-label={sponsored && t`Sponsored: ${name}`}>
+    <article className={styles.card} aria-label={paid && t`Sponsored: ${name}`}>
       <Link
         to={path}
-        rel={rel}
+        {...paid}
         className={`${styles.picture} ${styles.sheet}`}
         tabIndex={-1}
         aria-hidden="true"
@@ -50,7 +50,7 @@ export function ResultCard({ business, language, first, sponsored }: Props) {
       </Link>
       <div className={styles.head}>
         <h2 className={styles.name} lang={business.nameLang}>
-          <Link to={path} rel={rel}>
+          <Link to={path} {...paid}>
             <bdi>
               <CompanyName name={general.companyName} marks={business.nameMarks} />
             </bdi>
@@ -68,7 +68,7 @@ export function ResultCard({ business, language, first, sponsored }: Props) {
               </Trans>
             </span>
           )}
-          {sponsored && <SponsoredMark />}
+          {paid && <SponsoredMark />}
         </div>
       </div>
       <p className={styles.text} lang={business.textLang} dir="auto">

@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { isRouteErrorResponse, Link, redirect, useRevalidator } from 'react-router'
 import type { Route } from './+types/NewsfeedScreen'
 import { isAppError } from '../../../../contract/errors.ts'
+import { limits } from '../../../../contract/limits.ts'
 import { parametersOf } from '../../../../contract/pages/query.ts'
 import { metaOf } from '../../../api/head.ts'
 import { noStanding } from '../../../api/no-standing.ts'
@@ -28,8 +29,13 @@ import { DueAnswers, ToFollow, ToKnow } from './Beside.tsx'
 import { besideFor } from './beside-data.ts'
 import { feedOf } from './newsfeed-data.ts'
 import { Own } from './Own.tsx'
+import { SponsoredCard } from './SponsoredCard.tsx'
 import { useFeedActs, type FeedActs } from './use-feed-acts.ts'
 import styles from './NewsfeedScreen.module.css'
+
+const { feedItemsPerSponsored } = limits
+/** What was paid for stands below so many posts, and the first one: never on top. */
+const paidAfter = 3
 
 export const headers = ownHeaders
 const path = '/newsfeed'
@@ -75,7 +81,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 /** My B2B: what those write whom one follows or is connected with, newest first, with the box to write (P2.25, D23). */
 export default function NewsfeedScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useLingui()
-  const { posts, next } = loaderData
+  const { posts, next, sponsored } = loaderData
   const { composer, beside, standing, done } = 'head' in loaderData ? loaderData : {}
   const { revalidate } = useRevalidator()
   const acts = useFeedActs()
@@ -117,6 +123,10 @@ export default function NewsfeedScreen({ loaderData, actionData }: Route.Compone
               pathOf={(nextID) => `${path}?${new URLSearchParams({ nextID })}`}
               isShown={acts.isShown}
               menu={menuOf(acts)}
+              among={(at) => {
+                const item = at % feedItemsPerSponsored === paidAfter && sponsored?.[Math.floor(at / feedItemsPerSponsored)]
+                return item && <SponsoredCard item={item} />
+              }}
               failure={<Trans>Failed loading your newsfeed</Trans>}
               empty={
                 <Nothing
