@@ -135,7 +135,7 @@ const makeBoost = endpoint({
   summary: `Shows a page, product or post of the company as Sponsored for ${limits.boostDays} days, from now or from a day on (YYYY-MM-DD by its clock).`,
   body: z.strictObject({ ...wished, startsOn: z.iso.date().nullable().default(null) }),
   ok: z.object({ boostID: Id }),
-  errors: [...errors, 'InvalidInput', 'BoostsUsed', 'BoostsPaused', 'AlreadyBoosted'],
+  errors: [...errors, 'InvalidInput', 'Limited', 'BoostsUsed', 'BoostsPaused', 'AlreadyBoosted'],
 })
 
 const stopBoost = endpoint({

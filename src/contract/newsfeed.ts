@@ -46,9 +46,7 @@ export const loadNewsfeed = endpoint({
     items: z.array(FeedItem),
     nextID: z.string().nullable(),
     /** What was paid for, beside the items of the first page: at most one for every eight of them. */
-    sponsored: z
-      .array(SponsoredItem)
-      .max(Math.floor(limits.timelinePageSize / limits.feedItemsPerSponsored)),
+    sponsored: z.array(SponsoredItem).max(Math.floor(limits.timelinePageSize / limits.feedItemsPerSponsored)),
   }),
   errors: ['NotFound'],
 })

@@ -146,7 +146,10 @@ export const searchBusinesses = endpoint({
     skip: Skip,
     size: Size.default(limits.searchPageSize),
   }),
-  ok: Totals.extend({ results: z.array(BusinessCard), sponsored: z.array(SponsoredBusiness).max(sponsoredMost) }),
+  ok: Totals.extend({
+    results: z.array(BusinessCard),
+    sponsored: z.array(SponsoredBusiness).max(sponsoredMost),
+  }),
   errors: ['TooManyRequests'],
 })
 
@@ -170,7 +173,10 @@ export const searchProducts = endpoint({
     skip: Skip,
     size: Size.default(limits.searchPageSize),
   }),
-  ok: Totals.extend({ results: z.array(ProductResult), sponsored: z.array(SponsoredProduct).max(sponsoredMost) }),
+  ok: Totals.extend({
+    results: z.array(ProductResult),
+    sponsored: z.array(SponsoredProduct).max(sponsoredMost),
+  }),
   errors: ['TooManyRequests'],
 })
 

@@ -27,7 +27,10 @@ export function boostsOf(world: World, ids: Ids, now: Date): LoadedBoost[] {
         ? [{ thing: { type: 'business', id: businessID }, industryID }]
         : products
             .slice(0, 2)
-            .map((product) => ({ thing: { type: 'product', id: product.id }, industryID: product.industryID }))
+            .map((product) => ({
+              thing: { type: 'product', id: product.id },
+              industryID: product.industryID,
+            }))
     for (const [at, { thing, industryID: industry }] of things.entries()) {
       const startsAt = new Date(now.getTime() - (1 + ((i * 7 + at * 5) % 48)) * hour)
       boosts.push({

@@ -78,6 +78,7 @@ const lost: Record<string, [Someone, ((as: Someone) => Promise<void>) | null]> =
   createProduct: ['member', removeFromAll],
   duplicateProduct: ['admin', removeFromAll],
   beginProductImport: ['admin', removeFromAll],
+  makeBoost: ['owner', removeFromAll],
   inviteMember: ['admin', removeFromAll],
   makePost: ['member', removeFromAll],
   makeComment: ['member', removeFromAll],
@@ -110,15 +111,14 @@ const lost: Record<string, [Someone, ((as: Someone) => Promise<void>) | null]> =
 }
 
 /**
- * They take a file that was uploaded, of which there is none here, a case that another has in hand, or what the plan has none of, so
- * that none of them is ever done; `staff-keys.test.ts` does the latter.
+ * They take a file that was uploaded, of which there is none here, or a case that another has in hand, so that none of them is ever
+ * done; `staff-keys.test.ts` does the latter.
  */
 const neverDone: Record<string, [Someone, (as: Someone) => Promise<void>, [number, string]]> = {
   proposeCheck: ['operator', ofStaffNoMore, [410, 'AttachmentGone']],
   requestVerification: ['owner', removeFromAll, [410, 'AttachmentGone']],
   addProductDocument: ['member', removeFromAll, [410, 'AttachmentGone']],
   askCompany: ['operator', ofStaffNoMore, [409, 'NotAssigned']],
-  makeBoost: ['owner', removeFromAll, [409, 'BoostsUsed']],
 }
 
 test('every creating call says who may be told its answer again', () => {

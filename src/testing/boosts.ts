@@ -1,6 +1,6 @@
 // Boosts as tests want them, made without asking what a plan has.
+import { sql } from 'kysely'
 import type { BoostThing } from '../contract/boost-words.ts'
-import { insertBoost } from '../domains/boosts/queries/boosts.ts'
 import { monthOf } from '../domains/boosts/quota.ts'
 import { runningKey } from '../domains/boosts/running.ts'
 import { transaction, type Db } from '../platform/db.ts'
@@ -32,14 +32,11 @@ export async function aBoost(
 ): Promise<string> {
   const boostID = uuidv7()
   await transaction(db, async (tx) => {
-    await insertBoost(tx, {
-      ...{ boostID, businessID, industries, countries, editions, startsAt },
-      thingType: thing.type,
-      thingID: thing.id,
-      endsAt: new Date(startsAt.getTime() + 7 * dayMs),
-      quotaMonth: monthOf('UTC', startsAt),
-      madeBy: businessID,
-    })
+    await sql`
+      insert into boosts (boost_id, business_id, thing_type, thing_id, industries, countries, editions, starts_at, ends_at,
+        quota_month, made_by)
+      values (${boostID}, ${businessID}, ${thing.type}, ${thing.id}, ${industries}, ${countries}, ${editions}, ${startsAt},
+        ${new Date(startsAt.getTime() + 7 * dayMs)}, ${monthOf('UTC', startsAt)}::date, ${businessID})`.execute(tx)
     await invalidate(tx, [runningKey])
   })
   return boostID

@@ -91,7 +91,11 @@ function fitsReader(boost: Ready, reader: Interests, at: number): boolean {
   )
 }
 
-const isOpenIn = ({ startsAt, endsAt, editions, hiddenEditions }: RunningBoost, edition: string, at: number) =>
+const isOpenIn = (
+  { startsAt, endsAt, editions, hiddenEditions }: RunningBoost,
+  edition: string,
+  at: number,
+) =>
   startsAt <= at &&
   at < endsAt &&
   (editions.length === 0 || editions.includes(edition)) &&

@@ -28,7 +28,8 @@ function reportOne(db: Db, boostID: string): Promise<boolean> {
     const row = await findBoost(tx, boostID)
     if (!row || !(await setReport(tx, boostID, await reportOf(tx, row)))) return false
     // Who stopped it themself knows.
-    if (row.stoppedBy !== 'company') await tell(tx, row, row.stoppedBy === 'staff' ? 'boost.stopped' : 'boost.ended')
+    if (row.stoppedBy !== 'company')
+      await tell(tx, row, row.stoppedBy === 'staff' ? 'boost.stopped' : 'boost.ended')
     return true
   })
 }

@@ -24,7 +24,12 @@ async function ofFeed(session: TestSession, before?: string) {
   const withheld = new Set<string>(blockedBy.get(session.userID))
   const reader = { session, edition: 'jp', language: 'en', withheld }
   const wish = { before: () => before, cursorOf: (_: string, position: string) => position }
-  return newsfeedPage(db, reader, wish, feedFrom(async () => list))
+  return newsfeedPage(
+    db,
+    reader,
+    wish,
+    feedFrom(async () => list),
+  )
 }
 const blockedBy = new Map<string, string[]>()
 
@@ -110,7 +115,10 @@ const broken: Record<string, FeedSponsoring['offers']> = {
   },
   'throws later': () => Promise.reject(new Error('no source')),
   floods: async () =>
-    Array.from({ length: 100_000 }, () => ({ thing: { type: 'business' as const, id: flooded }, boostID: flooded })),
+    Array.from({ length: 100_000 }, () => ({
+      thing: { type: 'business' as const, id: flooded },
+      boostID: flooded,
+    })),
 }
 const flooded = '0190aaaa-0000-7000-8000-00000000f00d'
 

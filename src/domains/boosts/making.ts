@@ -14,6 +14,7 @@ import { editionOf } from '../editions/editions.ts'
 import type { BusinessActor } from '../members/actors.ts'
 import { isCountry } from '../reference-data/countries.ts'
 import { industry } from '../reference-data/industries.ts'
+import { requireUnrestricted } from '../restrictions/restricting.ts'
 import { resourcesOf, type Resource } from '../resources/finding.ts'
 import { isResting } from './resting.ts'
 import { insertBoost, isBoostedIn, lockBoosts } from './queries/boosts.ts'
@@ -25,7 +26,8 @@ const dayMs = 86_400_000
 
 /**
  * Makes a boost that runs for seven days, from now or from a day on. Throws InvalidInput for what is in no list, not there or not the
- * company's, BoostsPaused while it answers too little, BoostsUsed, and AlreadyBoosted where the days of two of one thing overlap.
+ * company's, Limited for who may not post, BoostsPaused while it answers too little, BoostsUsed, and AlreadyBoosted where the days of two
+ * of one thing overlap.
  */
 export async function makeBoost(
   tx: Tx,
@@ -35,6 +37,7 @@ export async function makeBoost(
 ): Promise<{ boostID: string }> {
   const businessID = actor.id
   const { thingType, thingID, industries, countries, editions } = listedIn(wish)
+  await requireUnrestricted(tx, actor, 'posts')
   await requireOwn(tx, businessID, { type: thingType, id: thingID })
   // Held from before anything is counted: of two at once the second one counts the first.
   await lockBoosts(tx, businessID)
@@ -91,7 +94,7 @@ export async function requireOwn(
   const isOwn = found?.owner?.type === 'business' && found.owner.id === businessID
   if (!isOwn && !(thing.type === 'business' && thing.id === businessID && found))
     throw new AppError('InvalidInput', { fields: { thingID: 'Nothing of this company that could be shown' } })
-  return found!
+  return found
 }
 
 /** Now, or when a day begins on the company's clock; throws InvalidInput for a day that is over or too far ahead. */

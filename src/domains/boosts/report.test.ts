@@ -134,9 +134,10 @@ test('one that runs is told of to nobody, and one that its company stopped neith
   expect((await reportOn(running)).report).toBeNull()
   expect((await reportOn(stopped)).report).not.toBeNull()
   const told = [running, stopped].map(({ owner }) => owner.userID)
-  const { rows } = await pool.query("select from notifications where user_id = any($1) and kind like 'boost.%'", [
-    told,
-  ])
+  const { rows } = await pool.query(
+    "select from notifications where user_id = any($1) and kind like 'boost.%'",
+    [told],
+  )
   expect(rows).toEqual([])
 })
 

@@ -1,10 +1,8 @@
 // What a boost brought: counted from events while it runs, and kept as it stood when it was over (docs/decisions/0142).
-import type { BoostFiguresEntry, BoostReportEntry } from '../../contract/boost-report.ts'
+import type { BoostFiguresEntry } from '../../contract/boost-report.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { figuresOfBoost, placesOfBoost } from '../statistics/boost-figures.ts'
-import type { BoostRow } from './queries/boosts.ts'
-
-export type KeptReport = { figures: BoostFiguresEntry; report: BoostReportEntry }
+import type { BoostRow, KeptReport } from './queries/boosts.ts'
 
 /** When a boost was over: with its days, or when it was stopped. */
 export const overAt = ({ endsAt, stoppedAt }: Pick<BoostRow, 'endsAt' | 'stoppedAt'>): Date =>

@@ -63,9 +63,10 @@ export const runningBoosts = (db: Db): Promise<readonly RunningBoost[]> =>
       const document = documentOf.get(row.thingID)
       if (!card || restsBy(card.answers) || (row.thingType !== 'post' && !document)) return []
       const { boostID, businessID, thingID, thingType, industries, countries, editions } = row
+      const own = { boostID, businessID, thingID, thingType, industries, countries, editions }
       return [
         {
-          ...{ boostID, businessID, thingID, thingType, industries, countries, editions },
+          ...own,
           startsAt: row.startsAt.getTime(),
           endsAt: row.endsAt.getTime(),
           hiddenEditions: document?.hiddenEditions ?? maskOfEditions(card.hiddenIn ?? []),

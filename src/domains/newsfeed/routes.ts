@@ -18,25 +18,26 @@ async function readerOf({ caller, query, withheld, ...context }: Reading): Promi
 }
 
 /** The calls of the feed; `sponsoring` tells who paid to stand between its posts (D18). */
-export const newsfeedRoutes = (sponsoring: FeedSponsoring = nobody) => routes(
-  {
-    loadNewsfeed: calls.loadNewsfeed,
-    countNews: calls.countNews,
-    mute: calls.mute,
-    unmute: calls.unmute,
-    listMuted: calls.listMuted,
-  },
-  {
-    async loadNewsfeed({ db, query, ...context }) {
-      const before = (list: string) => positionOf(list, query.nextID)
-      return newsfeedPage(db, await readerOf({ ...context, query }), { before, cursorOf }, sponsoring)
+export const newsfeedRoutes = (sponsoring: FeedSponsoring = nobody) =>
+  routes(
+    {
+      loadNewsfeed: calls.loadNewsfeed,
+      countNews: calls.countNews,
+      mute: calls.mute,
+      unmute: calls.unmute,
+      listMuted: calls.listMuted,
     },
-    countNews: async ({ db, query, ...context }) =>
-      newsSince(db, await readerOf({ ...context, query }), query.after),
-    mute: ({ db, body, caller, ...context }) =>
-      muteInFeed(db, sessionOf(context), { ...body, edition: caller.edition }),
-    unmute: ({ db, body, ...context }) => unmuteInFeed(db, sessionOf(context), body),
-    listMuted: ({ db, query, caller, ...context }) =>
-      mutedInFeed(db, sessionOf(context), { ...query, language: caller.language }),
-  },
-)
+    {
+      async loadNewsfeed({ db, query, ...context }) {
+        const before = (list: string) => positionOf(list, query.nextID)
+        return newsfeedPage(db, await readerOf({ ...context, query }), { before, cursorOf }, sponsoring)
+      },
+      countNews: async ({ db, query, ...context }) =>
+        newsSince(db, await readerOf({ ...context, query }), query.after),
+      mute: ({ db, body, caller, ...context }) =>
+        muteInFeed(db, sessionOf(context), { ...body, edition: caller.edition }),
+      unmute: ({ db, body, ...context }) => unmuteInFeed(db, sessionOf(context), body),
+      listMuted: ({ db, query, caller, ...context }) =>
+        mutedInFeed(db, sessionOf(context), { ...query, language: caller.language }),
+    },
+  )

@@ -40,7 +40,11 @@ const candidatesPerPlace = 4
 /** The industry and country of who reads, as themself or as a company. One query. */
 export async function interestsOf(
   db: Db,
-  { session, businessID, language }: { session: LiveSession; businessID?: string | undefined; language: string },
+  {
+    session,
+    businessID,
+    language,
+  }: { session: LiveSession; businessID?: string | undefined; language: string },
 ): Promise<Pick<Interests, 'industry' | 'country'>> {
   if (businessID !== undefined) {
     const card = (await businessCards(db, [businessID], language)).get(businessID)

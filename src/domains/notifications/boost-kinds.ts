@@ -30,7 +30,7 @@ export const boostMails: Readonly<Record<'boost.ended', MailRule>> = {
 
 const ended: ServerText = /*i18n*/ {
   id: 'mail.boost.ended',
-  message: '{thing}: the seven days are over. The report says what they brought.',
+  message: '{thing}: the {boostDays} days are over. The report says what they brought.',
 }
 
 async function toldOf(tx: Tx, matters: readonly Matter[], linesMax: number): Promise<Told[]> {

@@ -17,11 +17,7 @@ const strong = 's:'
 const named = (token: string) => (token.startsWith(strong) ? token.slice(strong.length) : token)
 
 /** What is asked for; undefined where neither words nor categories are. */
-export function askedFor(
-  segment: Segment,
-  text: string,
-  filters: Filters,
-): AskedFor | undefined {
+export function askedFor(segment: Segment, text: string, filters: Filters): AskedFor | undefined {
   const query = textQueryOf(text, { segment })
   if (!query && text.trim() !== '') return undefined
   const chosen = [...(filters.industries ?? []), ...(filters.categories ?? [])]

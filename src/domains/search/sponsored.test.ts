@@ -126,7 +126,12 @@ describe('what was paid for (D18)', () => {
     const { results } = await calls.searchBusinesses(asking)
     expect(asked).toEqual([
       {
-        ...{ segment: 'MA', text: 'galena', country: 'JP', industries: ['0006'], edition: 'it', atMost: 4 },
+        segment: 'MA',
+        text: 'galena',
+        country: 'JP',
+        industries: ['0006'],
+        edition: 'it',
+        atMost: 4,
         filters: expect.objectContaining({ country: 'JP', industries: ['0006'] }),
         without: results.map(({ businessID }) => businessID),
       },

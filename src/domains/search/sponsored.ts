@@ -96,11 +96,7 @@ export async function candidatesBeside(db: Db, sponsoring: Sponsoring, page: Pag
 const textOf = ({ textQuery, corrected }: Page) => corrected?.text ?? textQuery
 
 /** Whether results below the first are called exactly what was searched for: above them nothing stands that was paid for. One query, with candidates alone. */
-export async function isNamedBelow(
-  db: Db,
-  page: Page,
-  candidates: readonly Offer[],
-): Promise<boolean> {
+export async function isNamedBelow(db: Db, page: Page, candidates: readonly Offer[]): Promise<boolean> {
   const normal = normalName(textOf(page))
   if (candidates.length === 0 || normal === '') return false
   return findNamed(db, page.segment, page.ids.slice(1), normal)

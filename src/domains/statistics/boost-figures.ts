@@ -31,7 +31,10 @@ export async function figuresOfBoost(
           : sum,
       0,
     )
-  const unpaid = (isBefore: boolean) => ({ shown: count('shown', isBefore), opened: count('opened', isBefore) })
+  const unpaid = (isBefore: boolean) => ({
+    shown: count('shown', isBefore),
+    opened: count('opened', isBefore),
+  })
   const acts = (isBefore: boolean) => ({
     saved: count('saved', isBefore),
     inquired: count('inquired', isBefore),

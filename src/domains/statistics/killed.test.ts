@@ -47,8 +47,8 @@ test('killed again and again, sums count each event once', async () => {
       place: null,
       company: null,
       companyType: null,
-          boostID: null,
-          edition: '',
+      boostID: null,
+      edition: '',
     }
   })
   await ensureParts(

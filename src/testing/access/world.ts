@@ -59,7 +59,6 @@ export type World = {
   sessionID: string
   /** Of the business, once a row has made it: an import that wrote nothing. */
   importID: string
-  boostID: string
   /** Of uploads that were asked for and never posted. */
   uploads: { photo: string; cover: string; file: string; attachment: string }
   /** Of the business: a request of `user`, and of its own and connections one for each who may end them. */
@@ -138,7 +137,6 @@ export async function aWorld(db: Db): Promise<World> {
     otherBusinessID: other.businessID,
     requestID,
     importID: uuidv7(),
-    boostID: uuidv7(),
     attachmentID,
     connections: await connectionsIn(db, people, businessID),
     groups: await groupsIn(db, people),
@@ -266,7 +264,6 @@ export function nowhere(world: World): World {
     otherBusinessID: uuidv7(),
     requestID: uuidv7(),
     importID: uuidv7(),
-    boostID: uuidv7(),
     attachmentID: uuidv7(),
     connections: {
       received: uuidv7(),

@@ -1,9 +1,12 @@
 // Boosts as they are kept.
 import { sql } from 'kysely'
+import type { BoostFiguresEntry, BoostReportEntry } from '../../../contract/boost-report.ts'
 import type { BoostThing } from '../../../contract/boost-words.ts'
 import { copyRows, type BulkClient, type Cell, type Rows } from '../../../platform/copy.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
-import type { KeptReport } from '../report.ts'
+
+/** As it stood when a boost was over. */
+export type KeptReport = { figures: BoostFiguresEntry; report: BoostReportEntry }
 
 export type BoostRow = {
   boostID: string
@@ -108,7 +111,9 @@ export async function setStopped(tx: Tx, { boostID, by, reason, givesBack, at }:
 export async function findUnreported(db: Db, until: Date, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select boost_id as id from boosts
-    where report is null and least(ends_at, stopped_at) <= ${until} order by ends_at limit ${limit}`.execute(db)
+    where report is null and least(ends_at, stopped_at) <= ${until} order by ends_at limit ${limit}`.execute(
+    db,
+  )
   return rows.map(({ id }) => id)
 }
 

@@ -96,7 +96,8 @@ export function BoostForm({ businessID, form, answer }: Props) {
         defaultValue={typed?.startsOn ?? ''}
         hint={
           <Trans>
-            It runs for {boostDays} days, at once when no day is given, and begins within {boostAheadDays} days.
+            It runs for {boostDays} days, at once when no day is given, and begins within {boostAheadDays}{' '}
+            days.
           </Trans>
         }
         error={fields['startsOn']}

@@ -76,11 +76,9 @@ export function ForWhom({ boost: { industries, countries, editions } }: { boost:
         )
   return (
     <p className="muted">
-      {[
-        named(industries, ''),
-        named(countries, t`all countries`),
-        named(editions, t`all editions`),
-      ].join(' · ')}
+      {[named(industries, ''), named(countries, t`all countries`), named(editions, t`all editions`)].join(
+        ' · ',
+      )}
     </p>
   )
 }

@@ -51,8 +51,8 @@ export function Boosts({ business: { businessID }, listed, ask, isMade, answer }
         </h2>
         <p className="t-read">
           <Trans>
-            A boost shows your page, a product or a post for {boostDays} days in a place marked Sponsored, where it
-            fits what is searched for or who reads. The order of the other results never changes.
+            A boost shows your page, a product or a post for {boostDays} days in a place marked Sponsored,
+            where it fits what is searched for or who reads. The order of the other results never changes.
           </Trans>
         </p>
         {isMade && !answer && (
@@ -71,8 +71,8 @@ export function Boosts({ business: { businessID }, listed, ask, isMade, answer }
         {isPaused && (
           <p className={styles.note}>
             <Trans>
-              Your boosts rest: fewer than half of the inquiries of the last {answerDays} days were answered within{' '}
-              {answerHours} hours. They show again once more are; their days go on meanwhile.
+              Your boosts rest: fewer than half of the inquiries of the last {answerDays} days were answered
+              within {answerHours} hours. They show again once more are; their days go on meanwhile.
             </Trans>
           </p>
         )}

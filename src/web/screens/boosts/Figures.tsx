@@ -16,18 +16,24 @@ export function Figures({ figures }: { figures: BoostFiguresEntry }) {
     { label: <Trans>Shown</Trans>, cells: [paid.shown, unpaid.shown, unpaidBefore.shown] },
     { label: <Trans>Opened</Trans>, cells: [paid.opened, unpaid.opened, unpaidBefore.opened] },
     { label: <Trans>Saved, however it was found</Trans>, cells: [null, during.saved, before.saved] },
-    { label: <Trans>Inquiries, however it was found</Trans>, cells: [null, during.inquired, before.inquired] },
+    {
+      label: <Trans>Inquiries, however it was found</Trans>,
+      cells: [null, during.inquired, before.inquired],
+    },
   ]
   return (
     <section className={`sheet ${styles.sheet}`} aria-labelledby="figures">
       <h2 id="figures" className="t-card">
         <Trans>What it brought</Trans>
       </h2>
-      <div className={table.scroll} role="group" aria-labelledby="figures" tabIndex={0}>
-        <table className={table.table}>
+      <table className={table.table}>
           <thead>
             <tr>
-              <td />
+              <th scope="col">
+                <span className="vh">
+                  <Trans>Number</Trans>
+                </span>
+              </th>
               <th scope="col">
                 <Trans>As Sponsored</Trans>
               </th>
@@ -49,12 +55,11 @@ export function Figures({ figures }: { figures: BoostFiguresEntry }) {
               </tr>
             ))}
           </tbody>
-        </table>
-      </div>
+      </table>
       <p className="muted">
         <Trans>
-          Counted once per visitor and half hour; robots and your own people are left out. Who saves or writes is not
-          followed from a boost: those numbers are of everybody.
+          Counted once per visitor and half hour; robots and your own people are left out. Who saves or writes
+          is not followed from a boost: those numbers are of everybody.
         </Trans>
       </p>
     </section>

@@ -38,8 +38,8 @@ export function NewBoost({ businessID, form, answer }: Props) {
         ) : form.isPaused ? (
           <p className={styles.note}>
             <Trans>
-              Your boosts rest while fewer than half of your inquiries are answered in time. Answer those that wait
-              first.
+              Your boosts rest while fewer than half of your inquiries are answered in time. Answer those that
+              wait first.
             </Trans>
           </p>
         ) : (
@@ -50,9 +50,7 @@ export function NewBoost({ businessID, form, answer }: Props) {
                   Left this month: {left} of {of}. It renews on {renews}.
                 </Trans>
               ) : (
-                <Trans>
-                  None is left this month: choose a day from {renews} on, when it renews.
-                </Trans>
+                <Trans>None is left this month: choose a day from {renews} on, when it renews.</Trans>
               )}
             </p>
             <BoostForm businessID={businessID} form={form} answer={answer} />

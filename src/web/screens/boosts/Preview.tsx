@@ -1,8 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { BoostPreviewEntry } from '../../../contract/boosts.ts'
+import { limits } from '../../../contract/limits.ts'
 import { formatNumber } from '../../components/text/formats.ts'
 import { listText } from '../../ui/listText.ts'
 import styles from './Boosts.module.css'
+
+const { resultsPerSponsored } = limits
 
 /** Where a boost may show: words and categories, editions, and how much room there is, shared with whom. */
 export function Preview({ preview }: { preview: BoostPreviewEntry }) {
@@ -33,8 +36,8 @@ export function Preview({ preview }: { preview: BoostPreviewEntry }) {
           {inSearch ? (
             <p>
               <Trans>
-                <bdi>{shown}</bdi> may stand beside what is found by such words: {wordList}; and in
-                these categories: {categoryList}.
+                <bdi>{shown}</bdi> may stand beside what is found by such words: {wordList}; and in these
+                categories: {categoryList}.
               </Trans>
             </p>
           ) : (
@@ -47,8 +50,8 @@ export function Preview({ preview }: { preview: BoostPreviewEntry }) {
           {inSearch && (
             <p>
               <Trans>
-                There are about {results} results, and so about {places} places: one beside every five, never above
-                an exact name.
+                There are about {results} results, and so about {places} places: one beside every
+                {resultsPerSponsored}, never above an exact name.
               </Trans>
             </p>
           )}

@@ -85,15 +85,17 @@ function Verdict({ figures, report }: Pick<Props['shown'], 'figures' | 'report'>
   if (!report)
     return (
       <p>
-        <Trans>It is not over: these are the numbers so far. Whether it was worth it is said at its end.</Trans>
+        <Trans>
+          It is not over: these are the numbers so far. Whether it was worth it is said at its end.
+        </Trans>
       </p>
     )
   if (report.paidOff)
     return (
       <p>
         <Trans>
-          It was worth it. Inquiries: {inquired}, in the {boostDays} days before {inquiredBefore}. Saved: {saved},
-          before {savedBefore}.
+          It was worth it. Inquiries: {inquired}, in the {boostDays} days before {inquiredBefore}. Saved:{' '}
+          {saved}, before {savedBefore}.
         </Trans>
       </p>
     )
@@ -113,8 +115,8 @@ function Verdict({ figures, report }: Pick<Props['shown'], 'figures' | 'report'>
       ) : (
         <Plural
           value={opened}
-          one="It was opened once, and brought neither more inquiries nor more saves than the days before."
-          other="It was opened # times, and brought neither more inquiries nor more saves than the days before."
+          one="It was opened once, and brought neither more inquiries nor more saves than before."
+          other="It was opened # times, and brought neither more inquiries nor more saves than before."
         />
       )}
     </p>

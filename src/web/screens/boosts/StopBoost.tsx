@@ -54,11 +54,13 @@ function Words({ asked: { thing, state } }: { asked: BoostEntry }) {
     <p>
       {state === 'planned' ? (
         <Trans>
-          <bdi>{shown}</bdi> will not be shown as Sponsored. It has not begun, so your plan has this boost again.
+          <bdi>{shown}</bdi> will not be shown as Sponsored. It has not begun, so your plan has this boost
+          again.
         </Trans>
       ) : (
         <Trans>
-          <bdi>{shown}</bdi> is no longer shown as Sponsored from now on. Your plan does not get this boost back.
+          <bdi>{shown}</bdi> is no longer shown as Sponsored from now on. Your plan does not get this boost
+          back.
         </Trans>
       )}
     </p>

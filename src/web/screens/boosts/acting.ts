@@ -31,9 +31,9 @@ export async function makeFrom(page: Page, id: string, form: FormData) {
   const typed = typedIn(form)
   const answer = { at: Date.now(), intent, typed, fields: {} }
   const { startsOn, ...wish } = wishOf(typed)
-  const checked = (
-    intent === 'preview' ? boostApi.previewBoost.body : boostApi.makeBoost.body
-  ).safeParse(intent === 'preview' ? wish : { ...wish, startsOn })
+  const checked = (intent === 'preview' ? boostApi.previewBoost.body : boostApi.makeBoost.body).safeParse(
+    intent === 'preview' ? wish : { ...wish, startsOn },
+  )
   if (!checked.success) {
     const wrong = new Set(checked.error.issues.map(({ path }) => fieldNamed(String(path[0]))))
     const fields = Object.fromEntries([...wrong].map((field) => [field, fieldText(page, field)]))

@@ -40,7 +40,7 @@ export async function formFor(page: PageOnServer, { businessID, general }: Manag
     things,
     thing: asked && known.includes(asked) ? asked : things.business,
     industries: industries.map(({ id, name }): Option => ({ value: id, name })),
-    industry: general.industry.id,
+    industry: general.categories[0]?.slice(0, 4) ?? '',
     countries: countries.map(({ code, countryName: name }): Option => ({ value: code, name })),
     editions: page.editions.map(({ code, siteName: name }): Option => ({ value: code, name })),
     days: { first: today, last: dayIn(zone, Date.now() + limits.boostAheadDays * dayMs) },
@@ -54,8 +54,7 @@ const dayIn = (timeZone: string, at: number) =>
 
 /** Those that are published, in the order of the showcase. */
 async function productsOf({ api }: PageOnServer, businessID: string) {
-  const pageFrom = (skip: number) =>
-    api.listManagedProducts({ bid: businessID, state: 'published', skip })
+  const pageFrom = (skip: number) => api.listManagedProducts({ bid: businessID, state: 'published', skip })
   const first = await pageFrom(0)
   const more: number[] = []
   for (let skip = productsPerPage; skip < Math.min(first.totalResults, productsMost); skip += productsPerPage)

@@ -11,7 +11,9 @@ export function BoostsSheet({ businessID }: { businessID: string }) {
         <Trans>Boosts</Trans>
       </h2>
       <p className="t-read">
-        <Trans>Show your page, a product or a post in places marked Sponsored, and read what it brought.</Trans>
+        <Trans>
+          Show your page, a product or a post in places marked Sponsored, and read what it brought.
+        </Trans>
       </p>
       <Link className="reach" to={boostsPath(businessID)}>
         <Trans>See the boosts</Trans>

@@ -5,6 +5,7 @@ import { isRouteErrorResponse, Link, redirect, useRevalidator } from 'react-rout
 import type { Route } from './+types/NewsfeedScreen'
 import { isAppError } from '../../../../contract/errors.ts'
 import { limits } from '../../../../contract/limits.ts'
+import type { SponsoredItem } from '../../../../contract/newsfeed.ts'
 import { parametersOf } from '../../../../contract/pages/query.ts'
 import { metaOf } from '../../../api/head.ts'
 import { noStanding } from '../../../api/no-standing.ts'
@@ -34,7 +35,7 @@ import { useFeedActs, type FeedActs } from './use-feed-acts.ts'
 import styles from './NewsfeedScreen.module.css'
 
 const { feedItemsPerSponsored } = limits
-/** What was paid for stands below so many posts, and the first one: never on top. */
+/** Below which of them what was paid for stands: never on top. */
 const paidAfter = 3
 
 export const headers = ownHeaders
@@ -81,8 +82,8 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 /** My B2B: what those write whom one follows or is connected with, newest first, with the box to write (P2.25, D23). */
 export default function NewsfeedScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useLingui()
-  const { posts, next, sponsored } = loaderData
-  const { composer, beside, standing, done } = 'head' in loaderData ? loaderData : {}
+  const { posts, next } = loaderData
+  const { composer, beside, standing, done, sponsored } = 'head' in loaderData ? loaderData : {}
   const { revalidate } = useRevalidator()
   const acts = useFeedActs()
   const site = useSite()
@@ -123,10 +124,7 @@ export default function NewsfeedScreen({ loaderData, actionData }: Route.Compone
               pathOf={(nextID) => `${path}?${new URLSearchParams({ nextID })}`}
               isShown={acts.isShown}
               menu={menuOf(acts)}
-              among={(at) => {
-                const item = at % feedItemsPerSponsored === paidAfter && sponsored?.[Math.floor(at / feedItemsPerSponsored)]
-                return item && <SponsoredCard item={item} />
-              }}
+              among={amongOf(sponsored)}
               failure={<Trans>Failed loading your newsfeed</Trans>}
               empty={
                 <Nothing
@@ -171,6 +169,12 @@ export default function NewsfeedScreen({ loaderData, actionData }: Route.Compone
       </div>
     </StandingProvider>
   )
+}
+
+/** What was paid for, one below the fourth of each eight posts of the first page. */
+const amongOf = (sponsored: readonly SponsoredItem[] | undefined) => (at: number) => {
+  const item = at % feedItemsPerSponsored === paidAfter && sponsored?.[Math.floor(at / feedItemsPerSponsored)]
+  return item && <SponsoredCard item={item} />
 }
 
 /** What each post of the feed has in its menu. */

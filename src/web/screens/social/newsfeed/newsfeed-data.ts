@@ -6,9 +6,16 @@ import { postData } from '../../../components/posts/post-data.ts'
 import type { PostPage } from '../../../components/posts/PostList.tsx'
 
 /** A page of the feed of the acting identity. */
-export async function feedOf(page: PageOnServer, nextID: string | undefined): Promise<PostPage & { sponsored?: SponsoredItem[] }> {
+export async function feedOf(
+  page: PageOnServer,
+  nextID: string | undefined,
+): Promise<PostPage & { sponsored?: SponsoredItem[] }> {
   const businessID = await actingID(page)
-  const { items, nextID: next, sponsored } = await page.api.loadNewsfeed({
+  const {
+    items,
+    nextID: next,
+    sponsored,
+  } = await page.api.loadNewsfeed({
     ...(nextID !== undefined && { nextID }),
     ...(businessID && { businessID }),
   })
