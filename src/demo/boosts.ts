@@ -25,12 +25,10 @@ export function boostsOf(world: World, ids: Ids, now: Date): LoadedBoost[] {
     const things: { thing: LoadedBoost['thing']; industryID: string }[] =
       i % 2 === 0
         ? [{ thing: { type: 'business', id: businessID }, industryID }]
-        : products
-            .slice(0, 2)
-            .map((product) => ({
-              thing: { type: 'product', id: product.id },
-              industryID: product.industryID,
-            }))
+        : products.slice(0, 2).map((product) => ({
+            thing: { type: 'product', id: product.id },
+            industryID: product.industryID,
+          }))
     for (const [at, { thing, industryID: industry }] of things.entries()) {
       const startsAt = new Date(now.getTime() - (1 + ((i * 7 + at * 5) % 48)) * hour)
       boosts.push({

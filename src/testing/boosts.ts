@@ -36,7 +36,9 @@ export async function aBoost(
       insert into boosts (boost_id, business_id, thing_type, thing_id, industries, countries, editions, starts_at, ends_at,
         quota_month, made_by)
       values (${boostID}, ${businessID}, ${thing.type}, ${thing.id}, ${industries}, ${countries}, ${editions}, ${startsAt},
-        ${new Date(startsAt.getTime() + 7 * dayMs)}, ${monthOf('UTC', startsAt)}::date, ${businessID})`.execute(tx)
+        ${new Date(startsAt.getTime() + 7 * dayMs)}, ${monthOf('UTC', startsAt)}::date, ${businessID})`.execute(
+      tx,
+    )
     await invalidate(tx, [runningKey])
   })
   return boostID

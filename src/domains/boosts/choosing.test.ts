@@ -135,7 +135,7 @@ test('with boosts and without, results, their order, totals and facets are the s
       const find = (sponsoring?: Sponsoring) =>
         kind === 'PR'
           ? findProducts(db, look, wish, sponsoring)
-          : findBusinesses(db, look, { ...wish, businessType: kind as 'MA' }, sponsoring)
+          : findBusinesses(db, look, { ...wish, businessType: kind }, sponsoring)
       const without = await find()
       const { sponsored, ...organic } = await find(waysOf(await sourceOfNow())[way])
       const { sponsored: none, ...alone } = without

@@ -27,34 +27,32 @@ export function Figures({ figures }: { figures: BoostFiguresEntry }) {
         <Trans>What it brought</Trans>
       </h2>
       <table className={table.table}>
-          <thead>
-            <tr>
-              <th scope="col">
-                <span className="vh">
-                  <Trans>Number</Trans>
-                </span>
+        <thead>
+          <tr>
+            <th scope="col">
+                <Trans>What happened</Trans>
               </th>
-              <th scope="col">
-                <Trans>As Sponsored</Trans>
-              </th>
-              <th scope="col">
-                <Trans>Unpaid, in the same days</Trans>
-              </th>
-              <th scope="col">
-                <Trans>Unpaid, in the {boostDays} days before</Trans>
-              </th>
+            <th scope="col">
+              <Trans>As Sponsored</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Unpaid, in the same days</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Unpaid, in the {boostDays} days before</Trans>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label, cells }, at) => (
+            <tr key={at}>
+              <th scope="row">{label}</th>
+              {cells.map((cell, column) => (
+                <td key={column}>{count(cell)}</td>
+              ))}
             </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ label, cells }, at) => (
-              <tr key={at}>
-                <th scope="row">{label}</th>
-                {cells.map((cell, column) => (
-                  <td key={column}>{count(cell)}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
+          ))}
+        </tbody>
       </table>
       <p className="muted">
         <Trans>
