@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { boostPath, boostsPath, newBoostPath } from '../src/contract/boost-words.ts'
 import { reportEnded } from '../src/domains/boosts/ending.ts'
 import { follow } from '../src/domains/follows/following.ts'
+import '../src/roles/resources.ts'
 import { aBoost } from '../src/testing/boosts.ts'
 import { aPostBy } from '../src/testing/posts.ts'
 import { aTag } from '../src/testing/tags.ts'
@@ -57,11 +58,14 @@ test.each(screens)(
     await page.locator('[aria-labelledby=preview]').waitFor()
     expect(await page.locator('[aria-labelledby=preview]').innerText()).toContain('Boosted ring')
     await shot('preview')
-    await page.locator('main [name=startsOn]').fill('2020-01-01')
-    await page.locator(submit('make')).click()
-    await page.locator('main [name=startsOn][aria-invalid=true]').waitFor()
+    if (script) {
+      // Without scripts the browser itself keeps such a day back.
+      await page.locator('main [name=startsOn]').fill('2020-01-01')
+      await page.locator(submit('make')).click()
+      await page.locator('main [name=startsOn][aria-invalid=true]').waitFor()
+      await page.locator('main [name=startsOn]').fill('')
+    }
     expect(await page.locator('main select[name=thing]').inputValue()).toBe(`product ${productID}`)
-    await page.locator('main [name=startsOn]').fill('')
     await page.locator(submit('make')).click()
     await page.waitForURL((url) => url.pathname === boostsPath(businessID))
     await page.locator('main li a', { hasText: 'Boosted ring' }).waitFor()
@@ -91,7 +95,8 @@ test.each([
   const visitor = await visitorWith(launch(), { language, width })
   const { page } = visitor
   const address = `${site}/search-result?search=${word}&lang=${language}`
-  await expect.poll(async () => (await (await fetch(address)).text()).includes(`${word} Rival 5`)).toBe(true)
+  const rivalsIn = (html: string) => new Set(html.match(/Rival \d/g)).size
+  await expect.poll(async () => rivalsIn(await (await fetch(`${address}&size=10`)).text())).toBe(6)
   const organic = await namesFound(visitor, address)
   const boostID = await onDatabase((db) => aBoost(db, { businessID }))
   await expect
@@ -117,7 +122,7 @@ test.each([
       return (await reader.page.locator('main [data-post]').count()) > 7 ? paid.count() : 0
     })
     .toBe(1)
-  const inFeed = reader.page.locator('main article', { has: paid })
+  const inFeed = reader.page.locator('main article', { has: reader.page.locator('a[data-boost]') })
   expect(await inFeed.getAttribute('aria-label')).toContain(label)
   expect(await inFeed.innerText()).toContain(label)
   await judged(reader, true, `sponsored-feed-${language}-${width}`)
