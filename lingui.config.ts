@@ -39,6 +39,8 @@ const comments = [
   'src/web/ui/ListBelow.tsx',
 ]
 const membership = 'src/web/components/membership'
+/** Why a result stands where it does is asked for when somebody opens it. */
+const ranking = 'src/web/components/ranking'
 /** What only the server says, of which pages are sent the words alone: the build refuses these files in scripts of browsers. */
 const ofServer = [
   ...['businesses', 'posts', 'products', 'profiles', 'search'].map(
@@ -86,7 +88,16 @@ export default {
     area(
       'visitors/layout',
       ['src/web/root.tsx', 'src/web/components', 'src/web/ui', 'src/web/api'],
-      [...insideParts, ...proseParts, ...composing, ...comments, membership, exportParts, secondFactor],
+      [
+        ...insideParts,
+        ...proseParts,
+        ...composing,
+        ...comments,
+        membership,
+        ranking,
+        exportParts,
+        secondFactor,
+      ],
     ),
     // The home page names what a company's page lacks, to its own people.
     area('visitors/field-labels', [fieldLabels]),
@@ -100,6 +111,7 @@ export default {
     area('visitors/comments', comments),
     area('visitors/posts', screens('posts'), [...composing, ...ofServer]),
     area('pages/pages', [...screens('pages'), ...screens('articles'), ...proseParts]),
+    area('pages/ranking', [ranking, ...screens('ranking')]),
     area('pages/membership', [membership, ...screens('membership')]),
     area('accounts/accounts', [...screens('accounts'), exportParts, secondFactor]),
     area('accounts/session', screens('session')),

@@ -235,7 +235,9 @@ function partsOfNames({ companies }: Facts): LabelledQuery[] {
 }
 
 const stainless = /1\.4[0-9]{3}|SUS/u
-const aluminiumBracket = /(?:bracket|ブラケット).*A[0-9]{4}/u
+/** As each language calls it. */
+const bracket = 'bracket|ブラケット|支架|winkel|soporte (?:fresado|de chapa)|staffa'
+const aluminiumBracket = new RegExp(`(?:${bracket}).*A[0-9]{4}`, 'iu')
 
 /** As strangers asked: what is the thing comes before what mentions it, or stands under a category whose name lists it among others. */
 const thingsAsked: readonly (readonly [Language, text: string, node: string, name?: RegExp])[] = [
@@ -257,8 +259,8 @@ const thingsAsked: readonly (readonly [Language, text: string, node: string, nam
   ['ja', '316L フランジ', '0004-03-03', /1\.4404|SUS316L/u],
   ...['アルミブラケット', 'アルミ ブラケット'].map((text) => ['ja', text, '0005', aluminiumBracket] as const),
   ['it', 'staffe in alluminio', '0005', aluminiumBracket],
-  ['ja', 'ステンレスブラケット', '0005', /(?:bracket|ブラケット).*SUS/u],
-  ['it', 'staffe', '0005', /bracket|ブラケット/u],
+  ['ja', 'ステンレスブラケット', '0005', new RegExp(`(?:${bracket}).*SUS`, 'iu')],
+  ['it', 'staffe', '0005', new RegExp(bracket, 'iu')],
   ['ja', 'ビス', '0004-09-03'],
   ['ja', 'キャップスクリュー', '0004-09-01', /socket head|六角穴付き/u],
   ['it', 'bulloneria', '0004-09'],

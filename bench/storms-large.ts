@@ -113,7 +113,7 @@ async function mailbox({ origin, ground }: Site): Promise<Raging> {
   })
   return askSteadily(origin, 150, [
     ask('list', () => `${path}?ubid=${owner.businessID}`),
-    ask('open', (at) => `${path}/${rows[at % rows.length]!.id}/get-messages?ubid=${owner.businessID}`),
+    ask('open', (at) => `${path}/${rows[at % rows.length]!.id}/get-messages?bid=${owner.businessID}`),
     ask('search', (at) => `${path}?ubid=${owner.businessID}&search=${encodeURIComponent(`Lot ${at * 37}`)}`),
     ask('unread', () => `${path}?ubid=${owner.businessID}&show=unread`),
   ])

@@ -17,9 +17,12 @@ type Options = { readers: Reader[]; againMs?: number }
 export const streams: Clients = (origin, given) => {
   const { readers, againMs } = given as Options
   const counts: Counts = { opened: 0, refused: 0, heard: 0, open: 0, slowestMs: 0 }
-  const all = readers.flatMap(({ bearer, count }) =>
-    Array.from({ length: count }, () => ({ bearer, last: undefined as string | undefined })),
-  )
+  // One of everybody after the other: those of one person wait for each other, and a token lasts ten minutes.
+  const all = Array.from({ length: Math.max(...readers.map(({ count }) => count)) }, (_, at) =>
+    readers
+      .filter(({ count }) => at < count)
+      .map(({ bearer }) => ({ bearer, last: undefined as string | undefined })),
+  ).flat()
   let isOver = false
   let breaking: (() => void)[] = []
   const add = (what: string, by = 1) => (counts[what] = (counts[what] ?? 0) + by)

@@ -21,6 +21,13 @@ const site = inject('site')
 const submit = (intent: string) => `main button[name=intent][value=${intent}]`
 const stops = 'form:has(input[name=intent][value=stop]) [type=submit]'
 
+/** Who was checked comes before who was not. */
+const verification = {
+  scope: ['registration' as const],
+  checkedBy: 'Inspection office',
+  checkedOn: '2026-01-01',
+  validUntil: '2099-01-01',
+}
 const screens = [
   ['en', 1280, true],
   ['ja', 360, true],
@@ -88,7 +95,7 @@ test.each([
 ] as const)('in %s at %i px others see it Sponsored in search and feed', async (language, width, label) => {
   const word = `sodalith${aTag()}`
   const rivals = await Promise.all(
-    Array.from({ length: 6 }, (_, at) => makeCompany({ companyName: `${word} Rival ${at}`, plan: 'gold' })),
+    Array.from({ length: 6 }, (_, at) => makeCompany({ companyName: `${word} Rival ${at}`, verification })),
   )
   const { businessID, remove } = await makeCompany({ companyName: `${word} Boosted` })
   for (const made of [...rivals, { remove }]) onTestFinished(made.remove)

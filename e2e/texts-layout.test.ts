@@ -105,6 +105,7 @@ describe('P2.9, footer', () => {
       '/terms-and-conditions',
       '/contact-us',
       '/transparency',
+      '/ranking',
       '/status',
       '/',
     ],

@@ -46,10 +46,12 @@ const kinds: readonly Kind[] = [
 const columns: readonly string[] = [
   'src/web/components/membership/PlanTable.module.css: .table :is(.price, .number)',
   'src/web/components/prose/Prose.module.css: .table .number',
+  'src/web/components/ranking/WhyParts.module.css: .parts td',
   'src/web/components/search/Suggestions.module.css: .list small',
   'src/web/screens/articles/OtherTips.module.css: .tips a span',
   'src/web/screens/company-membership/MembershipScreen.module.css: .quote dd, .amount',
   'src/web/screens/industries/Industry.module.css: .category h3, .category li',
+  'src/web/screens/ranking/RankingScreen.module.css: .table td',
   'src/web/screens/search/Filters.module.css: .documents',
   'src/web/screens/social/newsfeed/Beside.module.css: .numbers dd',
   'src/web/styles/base.css: td time',

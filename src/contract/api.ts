@@ -35,6 +35,7 @@ import * as products from './products.ts'
 import * as texts from './texts.ts'
 import { readSpecs } from './spec-meanings.ts'
 import * as profiles from './profiles.ts'
+import * as ranking from './ranking.ts'
 import * as referenceData from './reference-data.ts'
 import * as safety from './safety.ts'
 import * as search from './search.ts'
@@ -88,6 +89,8 @@ export const api = {
   searchProducts: search.searchProducts,
   searchUsers: search.searchUsers,
   suggestSearches: search.suggestSearches,
+  explainResult: ranking.explainResult,
+  showRanking: ranking.showRanking,
   listLastRegistered: search.listLastRegistered,
   listCategoryCounts: directory.listCategoryCounts,
   listDirectory: directory.listDirectory,

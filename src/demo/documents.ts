@@ -32,6 +32,7 @@ export function companyForDocuments(world: World, made: RowsOfCompany): CompanyF
       createdAt: business.createdAt,
       // Who is written to learns it from the answers that are counted later.
       answerMinutes: null,
+      answerPercent: null,
       leadTime: business.leadTime ?? null,
       employees: business.totalEmployees ?? null,
       certificates: standardsOf(

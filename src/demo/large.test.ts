@@ -19,7 +19,9 @@ function fillLarge(database: Database, onProgress: Progress = () => {}) {
   return fillLargeDemo(database, world, { chunkSize: 20, fillers, onProgress })
 }
 
-const documentColumns = `id, segment, business_id, country, industry, tier, verified, likes, quality, registered_at, name_normal,
+/** How companies answer is counted later, and moves the quality by a point for each of a hundred. */
+const documentColumns = `id, segment, business_id, country, industry, tier, verified, likes,
+  quality - coalesce(answer_percent, 50) as quality, registered_at, name_normal,
   name_tokens, strong_tokens, body_tokens`
 
 async function documentsIn({ pool }: Database) {

@@ -71,6 +71,7 @@ function factsOf(company: DemoCompany, at: number): BusinessForSearch {
     certificates: standardsOf(company.certificates.map(({ name }) => name)),
     certificateNumbers: company.certificates.map(({ number }) => number),
     answerMinutes: at % 3 === 0 ? (at * 7919) % 2_880 : null,
+    answerPercent: at % 3 === 0 ? (at * 7919) % 101 : null,
     removed: false,
   }
 }

@@ -1,5 +1,6 @@
 // What has an address and is no page: ways on, lists that scripts ask for, files.
 import type { PageEntry } from './entry.ts'
+import { searchReads } from './visitors.ts'
 
 export const resources = [
   { path: '/my-messages', file: 'resources/my-messages.ts', reads: ['show'] },
@@ -53,6 +54,12 @@ export const resources = [
   { path: '/resources/categories', file: 'resources/categories.ts' },
   { path: '/resources/states/:code', file: 'resources/states.ts' },
   { path: '/resources/suggestions', file: 'resources/suggestions.ts', reads: ['business', 'search'] },
+  {
+    path: '/resources/why',
+    file: 'resources/why.ts',
+    reads: [...searchReads, 'result'],
+    several: ['certificate'],
+  },
   { path: '/resources/comments/:id', file: 'resources/comments.ts', reads: ['skip'] },
   { path: '/resources/likers/:id', file: 'resources/likers.ts', reads: ['skip'] },
   { path: '/resources/search-choices', file: 'resources/search-choices.ts' },

@@ -5,30 +5,33 @@ const texts = 'visitors'
 /** Comments from one on, and the answers to one of them. */
 const comments = ['comments', 'answers', 'from'] as const
 
+/** What the address of a search says. */
+export const searchReads = [
+  'business',
+  'countries',
+  'search',
+  'page',
+  'industry',
+  'plan',
+  'verified',
+  'category',
+  'certificate',
+  'leadTime',
+  'employees',
+  'minimumOrder',
+  'price',
+  'sort',
+  'size',
+  'exactly',
+] as const
+
 export const visitorPages = [
   { path: '/', file: 'screens/home/HomeScreen.tsx', texts },
   {
     path: '/search-result',
     file: 'screens/search/SearchScreen.tsx',
     texts,
-    reads: [
-      'business',
-      'countries',
-      'search',
-      'page',
-      'industry',
-      'plan',
-      'verified',
-      'category',
-      'certificate',
-      'leadTime',
-      'employees',
-      'minimumOrder',
-      'price',
-      'sort',
-      'size',
-      'exactly',
-    ],
+    reads: searchReads,
     several: ['certificate'],
   },
   { path: '/industries', file: 'screens/industries/IndustriesScreen.tsx', texts },

@@ -24,6 +24,13 @@ const settle = async () => {
   await countWordsAnew(database, 0)
 }
 
+/** Who was checked comes before who was not. */
+const verification = {
+  scope: ['registration' as const],
+  checkedBy: 'Inspection office',
+  checkedOn: '2026-01-01',
+  validUntil: '2099-01-01',
+}
 const types = ['MA', 'DI'] as const
 const words = ['zircon', 'apatite', 'kyanite', 'feldspar', 'mica'] as const
 const world: { businessID: string; productIDs: string[] }[] = []
@@ -55,7 +62,7 @@ beforeAll(async () => {
     rivals.push(businessID)
   }
   for (let at = 0; at < 8; at++)
-    await aBusiness(db, { companyName: `Sodalite Better ${at}`, plan: 'platinum' })
+    await aBusiness(db, { companyName: `Sodalite Better ${at}`, verification })
   await settle()
 })
 

@@ -30,6 +30,8 @@ export type BusinessForSearch = {
   createdAt: Date
   /** Median minutes to the answer of an inquiry; null while nobody can say. */
   answerMinutes: number | null
+  /** Of a hundred so many were answered in time; null likewise. */
+  answerPercent: number | null
   /** Days on average; null when it does not say. */
   leadTime: number | null
   employees: { min: number | null; max: number | null } | null

@@ -31,6 +31,7 @@ export async function beginCheck(tx: Tx, row: ImportEntry, sample: Sample): Prom
     counts: null,
     files: null,
     categories_asked: '[]',
+    names_asked: 0,
     has_refused: false,
     done_rows: 0,
     total_rows: null,

@@ -99,3 +99,24 @@ test('after 30 days an import is gone with its rows and files, and what it broug
   ])
   expect(kept).toEqual([{ count: 2 }])
 })
+
+test('a table without names is asked whether part numbers are meant, and changes what is there without', async () => {
+  const team = await aTeam(db)
+  await bring(team, tableOf(manyLines(1)))
+  const bare = ['Part number,Price (EUR)', 'HB-1000,20', 'A-1,10', 'A-2,12'].join('\n')
+  const asked = await check(team, bare)
+  expect(asked).toMatchObject({ counts: { new: 0, changed: 1, refused: 2 }, namesAsked: 2 })
+  const choices = { category: '0006.0006-01-01', nameless: 'part-number' }
+  await put(team.owner, `${path(asked.importID)}/mapping`, { choices })
+  await post(team.owner, `${path(asked.importID)}/check`, {})
+  await work()
+  expect(await show(team.owner, asked.importID)).toMatchObject({
+    counts: { new: 2, changed: 1, refused: 0 },
+    namesAsked: 0,
+  })
+  expect((await rows(team.owner, asked.importID, 'kind=new')).map(({ name }) => name)).toEqual(['A-1', 'A-2'])
+  await post(team.owner, `${path(asked.importID)}/cancel`, {})
+  // What was said is known when such a table comes again, and what is wrong with a row is not asked.
+  const wrong = await check(team, [bare, 'A-3,much'].join('\n'), {})
+  expect(wrong).toMatchObject({ counts: { new: 2, changed: 1, refused: 1 }, namesAsked: 0 })
+})

@@ -109,6 +109,7 @@ export function changeMapping(
       counts: null,
       files: null,
       categories_asked: '[]',
+      names_asked: 0,
       done_rows: 0,
       ...(isOther && { sheet, sample: null, is_known: false }),
       ...(choices && { choices: jsonOf(choices) }),

@@ -180,4 +180,5 @@ const placeOf = (business: OwnerFacts) => ({
   verified: business.verified,
   hidden_editions: business.hiddenEditions,
   answer_minutes: business.answerMinutes,
+  answer_percent: business.answerPercent,
 })

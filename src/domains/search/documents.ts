@@ -23,6 +23,8 @@ export type SearchDocument = {
   registered_at: Date
   /** Median minutes to an answer of the company; null while nobody can say. */
   answer_minutes: number | null
+  /** Of a hundred inquiries so many are answered in time; null below five. */
+  answer_percent: number | null
   /** One name a line. */
   name_normal: string
   name_tokens: string
@@ -48,6 +50,7 @@ export const documentColumns = [
   'quality',
   'registered_at',
   'answer_minutes',
+  'answer_percent',
   'name_normal',
   'name_tokens',
   'strong_tokens',

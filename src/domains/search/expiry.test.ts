@@ -72,8 +72,8 @@ describe('what ran out', () => {
 
     expect(told).toEqual(new Set(['search', `business:${ended.businessID}`]))
     expect(await documentsOf(ended.businessID)).toEqual([
-      { tier: 0, verified: false, quality: 0 },
-      { tier: 0, verified: false, quality: 0 },
+      { tier: 0, verified: false, quality: 50 },
+      { tier: 0, verified: false, quality: 50 },
     ])
     expect(await documentsOf(lastDay.businessID)).toMatchObject([{ verified: true }, { verified: true }])
   })

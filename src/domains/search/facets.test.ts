@@ -44,6 +44,7 @@ const steelWorks = ({ id, country, verified, hidden, leadTime, certificates }: W
       hidden_editions: hidden ?? 0,
       registered_at: new Date(),
       answer_minutes: null,
+      answer_percent: null,
       name_normal: normalName('Steel works'),
       facts: '0',
     },

@@ -34,6 +34,7 @@ function aDocument(facts: Partial<BusinessForSearch>, productWords: string[] = [
     likeCount: 0,
     createdAt: new Date('2020-01-01T00:00:00Z'),
     answerMinutes: null,
+    answerPercent: null,
     leadTime: null,
     employees: null,
     certificates: [],
@@ -89,17 +90,17 @@ describe('the order', () => {
     expect((await find('zirconia nozzles')).ids).toEqual([name, strong, anywhere])
   })
 
-  test('plan, badge and likes decide between equals, in this order of weight', async () => {
+  test('likes, badge and answers decide between equals in this order of weight, and no plan', async () => {
     const named = { companyName: 'Kettle Foundry' }
-    const [plain, gold, platinum, liked, verified, first] = await given(
+    const [plain, gold, platinum, liked, verified, answering] = await given(
       aDocument(named),
       aDocument({ ...named, tier: 'gold' }),
       aDocument({ ...named, tier: 'platinum' }),
       aDocument({ ...named, likeCount: 10_000 }),
       aDocument({ ...named, verified: true }),
-      aDocument({ ...named, verified: true, tier: 'gold' }),
+      aDocument({ ...named, tier: 'gold', answerPercent: 100 }),
     )
-    expect((await find('kettle')).ids).toEqual([liked, first, platinum, verified, gold, plain])
+    expect((await find('kettle')).ids).toEqual([liked, verified, answering, plain, gold, platinum])
   })
 
   test('the words side by side and a young entry lift only within the first fifty', async () => {

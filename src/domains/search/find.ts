@@ -14,6 +14,7 @@ import { findSimilar } from './queries/words.ts'
 import { nodesNamed, readCategories } from './query-understanding.ts'
 import { findOnce, type Found } from './ranking.ts'
 import { relaxationsOf, type Relaxation } from './relaxing.ts'
+import type { Scored } from './scoring.ts'
 import { readTerms } from './spec-terms.ts'
 import { knownOf, type Known } from './statistics.ts'
 import { textQueryOf, type Page, type Place, type Sight, type Sort } from './text-query.ts'
@@ -48,6 +49,8 @@ export type SearchResult = {
   /** The query that found this, when it is not the one that was asked. */
   searched?: SearchQuery
 }
+/** The same results with their scores, where their order is that of scores and they were not read from an index in it. */
+export type ScoredResult = SearchResult & { scored?: readonly Scored[] }
 type Counted = { total: number; totalIsExact: boolean }
 
 /** With fewer results than these a word that nobody writes so may be a mistake, and other types may have what is meant. */
@@ -55,6 +58,12 @@ export const enough = 5
 
 /** The ids of a page of results, best first, and the total; throws Unavailable after two seconds. */
 export async function search(db: Db, query: SearchQuery, page: Page): Promise<SearchResult> {
+  const { scored: _, ...result } = await searchScored(db, query, page)
+  return result
+}
+
+/** The same with what the results are placed by: the same statements, and no more. */
+export async function searchScored(db: Db, query: SearchQuery, page: Page): Promise<ScoredResult> {
   return limited(db, async (reads, known) => {
     const likely = query.exactly ? undefined : likelySought(known, query.segment, query.text)
     const found = await findOnce(reads, known, query, page, likely && { below: enough, sought: likely })
@@ -83,7 +92,12 @@ export async function latest(
   )
 }
 
-const shown = ({ ids, total, totalIsExact }: Found): SearchResult => ({ ids, total, totalIsExact })
+const shown = ({ ids, total, totalIsExact, scored }: Found): ScoredResult => ({
+  ids,
+  total,
+  totalIsExact,
+  ...(scored && { scored }),
+})
 
 type Tried = { query: SearchQuery; page: Page; found: Found }
 
@@ -91,7 +105,7 @@ type Tried = { query: SearchQuery; page: Page; found: Found }
  * More than what was found, by a better spelling. When nothing was found: whether there is in other places, which who asks may
  * choose; else what there is with fewer words, which does not count as found; and at last what there is of the words alone.
  */
-async function forgiven(reads: Db, known: Known, tried: Tried): Promise<SearchResult | undefined> {
+async function forgiven(reads: Db, known: Known, tried: Tried): Promise<ScoredResult | undefined> {
   const { query, page, found } = tried
   if (found.total === 0 && query.segment === 'PR' && mayNameOwner(query.text)) {
     const byOwner = { ...query, byOwner: true }
@@ -133,10 +147,10 @@ async function forgiven(reads: Db, known: Known, tried: Tried): Promise<SearchRe
   // A word is put right only where all of them find something so: among fewer any word would fit.
   const text = apart ?? namesApartOf(query.text) ?? query.text
   for (const { less, words } of withFewerWords(known, { ...query, text })) {
-    const { ids, total, totalIsExact } = await findOnce(reads, known, less, page)
+    const { ids, scored, total, totalIsExact } = await findOnce(reads, known, less, page)
     if (total > 0) {
       const leftOut = { words: wordsTogether(query.text, words), total, totalIsExact }
-      return { ...nothing, ...offered, ids, leftOut, searched: less }
+      return { ...nothing, ...offered, ids, ...(scored && { scored }), leftOut, searched: less }
     }
   }
   return { ...nothing, ...offered, ...(await relaxedOf(reads, known, { ...query, text })) }

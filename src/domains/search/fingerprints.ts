@@ -86,7 +86,7 @@ const ofPerson = [
 ] as const satisfies (keyof PersonForSearch)[]
 
 /** Facts that are written into documents as they change: they make no document anew. */
-type Written = 'businessID' | 'likeCount' | 'answerMinutes'
+type Written = 'businessID' | 'likeCount' | 'answerMinutes' | 'answerPercent'
 
 /** The facts that documents may be made from: the compiler finds one that is used and not told here. */
 export type BusinessFacts = Pick<BusinessForSearch, (typeof ofBusiness)[number] | Written>

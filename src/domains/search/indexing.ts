@@ -6,13 +6,15 @@ import { peopleForSearch } from '../profiles/indexing.ts'
 import { makeDocuments, planBusinesses, planPeople, type PlannedDocument } from './document-sources.ts'
 import {
   findFingerprints,
+  findOtherAnswers,
   findRanking,
   insertDocuments,
   lockDocuments,
   placeWords,
   takeDocuments,
-  updateAnswerMinutes,
+  updateAnswers,
 } from './queries/documents.ts'
+import { qualityOf } from './quality.ts'
 import { keepSpellings } from './words.ts'
 
 /** A statement has seconds. */
@@ -59,12 +61,20 @@ async function replaceDocuments(
   await invalidate(tx, ['search'])
 }
 
-/** Notes within `tx` how long a company takes to answer. */
+/** Notes within `tx` how a company answers, which moves it and its products. */
 export async function indexAnswers(tx: Tx, businessID: string): Promise<void> {
   await requireDocuments(tx)
   const [business] = await businessesForSearch(tx, { ids: [businessID] })
   if (!business) return
-  await updateAnswerMinutes(tx, businessID, business.answerMinutes)
+  const answers = { minutes: business.answerMinutes, percent: business.answerPercent }
+  const others = await findOtherAnswers(tx, businessID, answers)
+  if (others.length === 0) return
+  const ranking = await findRanking(tx)
+  const changes = others.map(({ id, ...standing }) => ({
+    id,
+    quality: qualityOf(ranking, { ...standing, answer_percent: answers.percent }),
+  }))
+  await updateAnswers(tx, changes, answers)
   await placeWords(tx)
 }
 

@@ -81,6 +81,7 @@ function aDocument(): SearchDocument {
       hidden_editions: pick([0, 0, 0, 0, 1, 4, 5]),
       registered_at: new Date(Date.now() - Math.floor(unit() * 800 - 2) * 86_400_000),
       answer_minutes: unit() < 0.5 ? null : Math.floor(unit() * 3_000),
+      answer_percent: unit() < 0.5 ? null : Math.floor(unit() * 101),
       name_normal: orders.map(normalName).join('\n'),
       facts: '0',
     },

@@ -26,6 +26,7 @@ export function personDocument(person: PersonFacts, ranking: Ranking): SearchDoc
       likes: person.likeCount,
       registered_at: person.createdAt,
       answer_minutes: null,
+      answer_percent: null,
       name_normal: normalNames(names),
       facts: fingerprintOfPerson(person),
     },

@@ -39,6 +39,7 @@ function* crowd(): Generator<SearchDocument> {
           hidden_editions: 0,
           registered_at: new Date(),
           answer_minutes: null,
+          answer_percent: null,
           name_normal: normalName(name),
           facts: '0',
         },

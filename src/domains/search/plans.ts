@@ -17,14 +17,15 @@ import {
   widest,
   within,
 } from './text-query.ts'
+import type { Kind } from './scoring.ts'
 import type { Word } from './tokens.ts'
 import { proofOf, sampledOf, lowerBoundOf, type Proof, type LowerBound } from './totals.ts'
 
 /**
  * Results of one kind, asked of the word index, or met by testing the first `walk` documents of an order for `words`. `isPart` when
- * only the best were asked for: then there may be more than are found.
+ * only the best were asked for: then there may be more than are found. `kind`: what its results have of the words.
  */
-export type Bucket = { query: string; walk?: number; words?: readonly Word[]; isPart?: true }
+export type Bucket = { query: string; walk?: number; words?: readonly Word[]; isPart?: true; kind?: Kind }
 /**
  * `isFew` when all that match are read anyway; `told`: up to so many, their kinds are told from their tokens; `strong` finds those
  * of all kinds but the last, when they are few. `asked` is `anywhere` as the index is asked for it, with what is looked for in the
@@ -57,8 +58,6 @@ type Asked = {
 }
 /** Of many the estimate is better: half as many again of fifty, a fifth of ten thousand. */
 export const firstMargin = (needed: number): number => 1.2 + 2.5 / Math.sqrt(Math.max(1, needed))
-/** A plan decides on quality: of those of a cheap one few are in a high band. */
-const marginOfTiers = 6
 /** How many documents hold several words can only be guessed. */
 const marginOfSeveral = 2.5
 /** So many are read and sorted sooner than the best of them are found. */
@@ -113,8 +112,13 @@ export function planOf(statistics: Statistics, asked: Asked): Plan | undefined {
   }
   const bucket = (prefix: '' | 's:' | 'n:') => bucketOf(own, words, prefix)
   // What is called otherwise in its name comes behind what is called so, and what only says it comes last.
-  const called = isWider ? [bucketOf(asking, wider, '')] : []
+  const called: Bucket[] = isWider ? [{ ...bucketOf(asking, wider, ''), kind: 'otherWords' }] : []
   if (text === undefined) return planned([bucket('')])
+  // The name alone is rarer than its words.
+  const exactly: Bucket = {
+    query: and(lexeme(lexemeOf.named(text.normal)), filtersOf(place))!,
+    kind: 'exactName',
+  }
   if (nodes.length > 0) {
     const { hits, isGuess } = guess(words, 'n:')
     const named = {
@@ -125,11 +129,11 @@ export function planOf(statistics: Statistics, asked: Asked): Plan | undefined {
     }
     return {
       ...planned([
-        { query: and(lexeme(lexemeOf.named(text.normal)), filtersOf(place))! },
-        underNodes(statistics, asked, nodes, named),
-        underNodes(statistics, asked, nodes, { query, lists, all, isFew }),
-        bucket('s:'),
-        bucket(''),
+        exactly,
+        { ...underNodes(statistics, asked, nodes, named), kind: 'name' },
+        { ...underNodes(statistics, asked, nodes, { query, lists, all, isFew }), kind: 'category' },
+        { ...bucket('s:'), kind: 'listed' },
+        { ...bucket(''), kind: 'words' },
         ...called,
       ]),
       words: allOf(words, '')!,
@@ -137,12 +141,11 @@ export function planOf(statistics: Statistics, asked: Asked): Plan | undefined {
   }
   const kinds = {
     ...planned([
-      // The name alone is rarer than its words.
-      { query: and(lexeme(lexemeOf.named(text.normal)), filtersOf(place))! },
-      bucket('n:'),
-      ...(isWider ? [bucketOf(asking, wider, 'n:')] : []),
-      bucket('s:'),
-      bucket(''),
+      exactly,
+      { ...bucket('n:'), kind: 'name' },
+      ...(isWider ? [{ ...bucketOf(asking, wider, 'n:'), kind: 'otherName' as const }] : []),
+      { ...bucket('s:'), kind: 'listed' },
+      { ...bucket(''), kind: 'words' },
       ...called,
     ]),
     words: allOf(words, '')!,
@@ -205,13 +208,12 @@ type Question = { query: string; lists: Lists }
 /** Of many only those of the smallest band that leaves enough, when that is cheaper. */
 function best(
   statistics: Statistics,
-  { place, needed, margin = firstMargin(needed) }: Asked,
+  { place: { segment }, needed, margin = firstMargin(needed) }: Asked,
   { query, lists }: Question,
   { hits, isGuess }: Guess,
 ): Bucket {
-  const { segment, tiers } = place
   const total = Math.max(1, statistics.documentsIn(segment))
-  const enough = needed * margin * (tiers?.length ? marginOfTiers : isGuess ? marginOfSeveral : 1)
+  const enough = needed * margin * (isGuess ? marginOfSeveral : 1)
   if (hits < enough) return { query }
   const whole = costOfReading(lists) + costOfRows(hits)
   for (const at of bandSizes.keys()) {

@@ -23,6 +23,7 @@ describe('totals and pages of products', () => {
     likeCount: 0,
     createdAt: new Date('2020-01-01T00:00:00Z'),
     answerMinutes: null,
+    answerPercent: null,
     leadTime: null,
     employees: null,
     certificates: [],

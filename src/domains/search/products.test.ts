@@ -185,7 +185,7 @@ describe('the order of products', () => {
     expect(await ids({ textQuery: 'gimbal mount' })).toEqual([exact.productIDs[0], rival.productIDs[0]])
   })
 
-  test('the name, then keywords, then the description; then the plan of the company', async () => {
+  test('the name, then keywords, then the description, whatever is paid', async () => {
     const rich = { plan: 'platinum' } as const
     const described = await aBusiness(db, { ...rich, products: [{ description: 'With a trunnion.' }] })
     const keyword = await aBusiness(db, { ...rich, products: [{ name: 'Part', keywords: ['trunnion'] }] })
@@ -193,7 +193,7 @@ describe('the order of products', () => {
     const paid = await aBusiness(db, { plan: 'gold', products: [{ name: 'Trunnion block' }] })
     await drain()
     expect(await ids({ textQuery: 'trunnion' })).toEqual(
-      [paid, named, keyword, described].map((one) => one.productIDs[0]),
+      [named, paid, keyword, described].map((one) => one.productIDs[0]),
     )
   })
 

@@ -2,16 +2,16 @@
 import { limits } from '../../contract/limits.ts'
 import type { Db } from '../../platform/db.ts'
 import { fellShort, firstMargin, planOf } from './plans.ts'
-import type { Ranking } from './quality.ts'
 import { cachedTotalsOf } from './totals-cache.ts'
-import { selectBest, selectRanked, type Hit, type Ranked } from './queries/results.ts'
+import { selectBest, selectRanked, type Ranked } from './queries/results.ts'
+import { rescored, scoredHits, type Kind, type Scored } from './scoring.ts'
 import type { KnownWord, WhenFew } from './queries/words.ts'
 import type { Known } from './statistics.ts'
 import { filtersOf, textQueryOf, type Page, type Place, type Sort, type TextQuery } from './text-query.ts'
 
 /**
  * `isNamed`: some result has all the words in its name, so that they are no mistake; in other orders nobody looks. `similar`: what
- * else may be meant, when it was sought.
+ * else may be meant, when it was sought. `scored`: the results with their scores, where their order is that of scores.
  */
 export type Found = {
   ids: string[]
@@ -19,11 +19,9 @@ export type Found = {
   totalIsExact: boolean
   isNamed: boolean
   similar?: KnownWord[]
+  scored?: readonly Scored[]
 }
 type Asked = Place & { text: string; sort?: Sort; countMost?: number; byOwner?: boolean }
-
-/** The first so many are scored again, by phrase and freshness. */
-const rescored = 50
 
 /** The ids of a page and the total, words and filters as they stand; one statement, or two when the plan was wrong. */
 export async function findOnce(
@@ -70,9 +68,15 @@ async function findRanked(reads: Db, known: Known, { page, ...search }: Search):
   const from = isScored && page.skip < rescored ? 0 : page.skip
   const ranked = await ask(reads, known, { ...search, needed, from })
   const inOrder = ranked.hits.flat()
-  const hits = isScored && from === 0 ? rescore(known.ranking, inOrder) : inOrder
+  const scored =
+    search.sort === 'relevance'
+      ? scoredHits(known.ranking, inOrder, { from, kinds: ranked.kinds })
+      : undefined
+  const ids = scored?.map(({ id }) => id) ?? inOrder.map(([id]) => id)
+  const ofPage = <One>(all: readonly One[]) => all.slice(page.skip - from, beyond - from)
   return {
-    ids: hits.slice(page.skip - from, beyond - from).map(([id]) => id),
+    ids: ofPage(ids),
+    ...(scored && { scored: ofPage(scored) }),
     total: Math.min(ranked.counted, search.countMost),
     totalIsExact: ranked.counted <= search.countMost,
     isNamed: isScored ? ranked.found[0]! + ranked.found[1]! > 0 : ranked.counted > 0,
@@ -93,7 +97,7 @@ async function ask(
   reads: Db,
   known: Known,
   { needed, from, ...search }: Wanted,
-): Promise<Ranked & { found: number[]; counted: number }> {
+): Promise<Ranked & { found: number[]; counted: number; kinds: (Kind | undefined)[] }> {
   const normal = search.text?.normal ?? ''
   const wanted = { ...search, normal, from, to: needed }
   const totals = cachedTotalsOf(reads, search.place, search.text, search.countMost)
@@ -123,25 +127,9 @@ async function ask(
     }
     const found = brought.reduce((sum, one) => sum + one, 0)
     counted ??= 0
-    if (!fellShort(plan, brought, needed)) return { ...ranked, found: brought, counted }
+    if (!fellShort(plan, brought, needed))
+      return { ...ranked, found: brought, counted, kinds: plan.buckets.map(({ kind }) => kind) }
     const isLast = tries === triesMax || counted <= readWhole
     margin = isLast ? Infinity : margin * Math.max(4, (3 * needed) / Math.max(1, found))
   }
-}
-
-const dayMs = 86_400_000
-
-/** Within their kinds: no weaker kind passes a stronger one, whatever is added here. */
-function rescore(ranking: Ranking, hits: readonly Hit[]): Hit[] {
-  const today = Math.floor(Date.now() / dayMs)
-  const scoreOf = ([, , quality, named, registered]: Hit) => {
-    const days = today - Math.floor(registered / dayMs)
-    const fresh = Math.floor((ranking.fresh * Math.max(0, Math.min(365, 365 - days))) / 365)
-    return quality + (named ? ranking.phrase : 0) + fresh
-  }
-  const first = hits
-    .slice(0, rescored)
-    .map((hit) => ({ hit, score: scoreOf(hit) }))
-    .sort((a, b) => b.hit[1] - a.hit[1] || b.score - a.score || (a.hit[0] < b.hit[0] ? -1 : 1))
-  return [...first.map(({ hit }) => hit), ...hits.slice(rescored)]
 }

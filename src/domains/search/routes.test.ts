@@ -57,11 +57,11 @@ describe('the calls', () => {
     const { data } = answer.json() as { data: { results: { businessID: string }[] } }
     expect(data).toMatchObject({ total_results: 2, totalResults: 2, totalIsExact: true })
     expect(data.results).toMatchObject([
-      { businessID: gold.businessID, subscription: 'gold', cardPicture: null },
       { businessID: plain.businessID, cardPicture: { url: '/media/a.webp' } },
+      { businessID: gold.businessID, subscription: 'gold', cardPicture: null },
     ])
     expect(answer.headers['surrogate-key']).toBe(
-      `search business:${gold.businessID} business:${plain.businessID}`,
+      `search business:${plain.businessID} business:${gold.businessID}`,
     )
   })
 
@@ -150,8 +150,8 @@ describe('the calls', () => {
     expect(answer.headers['cache-control']).toBe('no-cache')
     expect(answer.json<{ data: { text: string }[] }>().data.map(({ text }) => text)).toEqual([
       'tourmaline',
-      'Tourmaline Forge',
       'Tourmaline Anvil',
+      'Tourmaline Forge',
       'Tourmaline Press',
     ])
   })

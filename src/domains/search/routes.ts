@@ -1,4 +1,5 @@
 import { listToFollow } from '../../contract/newsfeed.ts'
+import { explainResult, showRanking } from '../../contract/ranking.ts'
 import {
   listLastRegistered,
   searchBusinesses,
@@ -13,6 +14,7 @@ import { editionBit } from '../editions/editions.ts'
 import { findBusinesses, findLastRegistered, findProducts, findSuggestions, findUsers } from './results.ts'
 import { nobody, type Sponsoring } from './sponsored.ts'
 import { toFollow } from './to-follow.ts'
+import { rankingOf, whyHere } from './why.ts'
 
 const tagsOf = (businesses: readonly { businessID: string }[]) => [
   'search',
@@ -41,7 +43,16 @@ const suggesting = concurrencyLimit(16)
 /** The calls of search; `sponsoring` tells who paid to stand beside results (D18). */
 export const searchRoutes = (sponsoring: Sponsoring = nobody) =>
   routes(
-    { searchBusinesses, searchProducts, searchUsers, suggestSearches, listLastRegistered, listToFollow },
+    {
+      searchBusinesses,
+      searchProducts,
+      searchUsers,
+      suggestSearches,
+      explainResult,
+      showRanking,
+      listLastRegistered,
+      listToFollow,
+    },
     {
       async searchBusinesses({ db, caller, withheld, body, tag }) {
         const found = await searching(async () =>
@@ -72,6 +83,13 @@ export const searchRoutes = (sponsoring: Sponsoring = nobody) =>
         tag(...things.flatMap(({ kind, id }) => (kind === 'product' ? [`product:${id}`] : [])))
         return suggestions
       },
+      async explainResult({ db, caller, withheld, session, body, tag }) {
+        const viewer = { ...(await viewerOf({ caller, withheld })), userID: session?.userID }
+        const why = await searching(() => whyHere(db, viewer, body))
+        tag('search')
+        return why
+      },
+      showRanking: ({ db }) => rankingOf(db),
       async listLastRegistered({ db, caller, withheld, tag }) {
         const types = await findLastRegistered(db, await viewerOf({ caller, withheld }))
         tag(...tagsOf(types.flatMap(({ businesses }) => businesses)))

@@ -17,7 +17,7 @@ import { asISO, steelsIn } from './standards.ts'
 import { stemOf } from './stems.ts'
 import { usualCharacters, usualWriting, writingsAsked } from './variants.ts'
 
-export const tokeniserVersion = 9
+export const tokeniserVersion = 10
 
 /** A word is found where all tokens of one of its alternatives are found. */
 export type Word = readonly (readonly string[])[]

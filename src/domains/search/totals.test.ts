@@ -36,6 +36,7 @@ const documents: SearchDocument[] = owners.flatMap((owner, nth) =>
         hidden_editions: nth === 0 ? 0 : 1 << 3,
         registered_at: new Date(),
         answer_minutes: null,
+        answer_percent: null,
         name_normal: normalName(`Steel works ${at}`),
         facts: '0',
       },

@@ -67,6 +67,8 @@ export function serveLocalStorage(app: FastifyInstance, storage: LocalStorage, m
       } catch (error) {
         if (error instanceof PostRefused) return refuse(reply, error.refusal)
         if (error instanceof MalformedForm) return refuse(reply, malformed().refusal)
+        // The rest of the file still stands in this connection, before whatever would be asked on it next.
+        reply.header('connection', 'close')
         throw error
       } finally {
         underWay.end(network)

@@ -23,6 +23,12 @@ export const publicRows: Record<string, Row> = {
   searchProducts: plain,
   searchUsers: plain,
   suggestSearches: { input: () => ({ text: 'be' }) },
+  // Whoever asks: what stands on no page is not explained.
+  explainResult: {
+    input: ({ businessID }) => ({ id: businessID, textQuery: 'nothing-has-these' }),
+    allowed: 'NotFound',
+  },
+  showRanking: plain,
   listLastRegistered: plain,
   // Nothing was merged into another here.
   showSuccessor: { input: ({ businessID }) => ({ id: businessID }), allowed: 'NotFound' },

@@ -51,9 +51,14 @@ function lastingPages(abbreviation: string): SitemapPage[] {
   const searches = [...companyTypes, 'PR'].map((business) =>
     canonicalSearchPath(readSearch(new URLSearchParams({ business }), () => false)),
   )
-  return ['/', '/industries', '/transparency', ...prosePaths(abbreviation), ...new Set(searches)].map(
-    (path) => ({ path }),
-  )
+  return [
+    '/',
+    '/industries',
+    '/transparency',
+    '/ranking',
+    ...prosePaths(abbreviation),
+    ...new Set(searches),
+  ].map((path) => ({ path }))
 }
 
 /** What stands under each industry, category and subcategory, as /industries leads there: makers, of subcategories products; none under which nothing stands. */

@@ -82,6 +82,8 @@ export function findForSearch(
       'like_count as likeCount',
       'created_at as createdAt',
       sql<number | null>`(answers ->> 'medianMinutes')::int`.as('answerMinutes'),
+      // As pages show it.
+      sql<number | null>`round((answers ->> 'share')::numeric * 100)::int`.as('answerPercent'),
       'lead_time as leadTime',
       'employees_min as employeesMin',
       'employees_max as employeesMax',

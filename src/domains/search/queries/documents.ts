@@ -2,16 +2,37 @@
 import { sql, type RawBuilder } from 'kysely'
 import { withCommit, type Db, type Tx } from '../../../platform/db.ts'
 import { takeTurn } from '../../../platform/turns.ts'
-import { documentColumns, otherNamesOfRow, type SearchDocument, type Segment } from '../documents.ts'
-import type { Ranking } from '../quality.ts'
+import { documentColumns, otherNamesOfRow, tableOf, type SearchDocument, type Segment } from '../documents.ts'
+import type { Ranking, Standing } from '../quality.ts'
+
+const rankingColumns = sql`version, kind, tier_gold as "tierGold", tier_premium as "tierPremium",
+  tier_platinum as "tierPlatinum", verified, answers, likes, likes_max as "likesMax", phrase, fresh`
 
 /** The constants of the active version. */
 export async function findRanking(db: Db | Tx): Promise<Ranking> {
-  const { rows } = await sql<Ranking>`
-    select tier_gold as "tierGold", tier_premium as "tierPremium", tier_platinum as "tierPlatinum", verified, likes,
-      likes_max as "likesMax", phrase, fresh
-    from search_ranking where active`.execute(db)
+  const { rows } = await sql<Ranking>`select ${rankingColumns} from search_ranking where active`.execute(db)
   return rows[0]!
+}
+
+/** All versions that ever held, the newest first, with the day (ISO) from which each did. */
+export async function findRankings(db: Db): Promise<(Ranking & { since: string; active: boolean })[]> {
+  const { rows } = await sql<Ranking & { since: string; active: boolean }>`
+    select ${rankingColumns}, since::text, active from search_ranking order by version desc limit 100`.execute(
+    db,
+  )
+  return rows
+}
+
+/** What a document is scored by before any word; undefined when it went. */
+export async function findStanding(
+  db: Db,
+  segment: Segment,
+  id: string,
+): Promise<(Standing & { quality: number; registered_at: Date; business_id: string | null }) | undefined> {
+  const { rows } = await sql<Standing & { quality: number; registered_at: Date; business_id: string | null }>`
+    select tier, verified, likes, answer_percent, quality, registered_at, business_id
+    from ${sql.table(tableOf(segment))} where id = ${id}`.execute(db)
+  return rows[0]
 }
 
 type Documents = readonly SearchDocument[]
@@ -134,19 +155,37 @@ export async function insertDocuments(
 export const placeWords = (tx: Tx): Promise<void> =>
   withCommit(tx, sql`select search_place_words()`.execute(tx))
 
-/** Keeps how long a company takes to answer, beside it and each of its products. */
-export async function updateAnswerMinutes(tx: Tx, businessID: string, minutes: number | null): Promise<void> {
-  await sql`
-    update search_document set answer_minutes = ${minutes}, change_xid = pg_current_xact_id()
-    where (id = ${businessID} or business_id = ${businessID}) and answer_minutes is distinct from ${minutes}`.execute(
+/** The documents of a company and its products of which these answers are not known yet. */
+export async function findOtherAnswers(tx: Tx, businessID: string, { minutes, percent }: Answers) {
+  const { rows } = await sql<Standing & { id: string }>`
+    select id, tier, verified, likes, answer_percent from search_document
+    where (id = ${businessID} or business_id = ${businessID})
+      and (answer_minutes, answer_percent) is distinct from (${minutes}::int, ${percent}::smallint)`.execute(
     tx,
   )
+  return rows
+}
+
+/** Median minutes to an answer, and of a hundred inquiries how many are answered in time. */
+export type Answers = { minutes: number | null; percent: number | null }
+
+/** Keeps how a company answers, in these documents of it with the quality that follows. */
+export async function updateAnswers(
+  tx: Tx,
+  changes: readonly { id: string; quality: number }[],
+  { minutes, percent }: Answers,
+): Promise<void> {
+  await sql`
+    update search_document set answer_minutes = ${minutes}, answer_percent = ${percent}, quality = change.quality,
+      change_xid = pg_current_xact_id()
+    from unnest(${changes.map(({ id }) => id)}::uuid[], ${changes.map(({ quality }) => quality)}::int[]) as change (id, quality)
+    where search_document.id = change.id`.execute(tx)
 }
 
 /** What the quality of the next documents after `after` is made from, in order of ids. */
 export async function findQualities(tx: Tx, after: string, limit: number) {
-  const { rows } = await sql<Popularity & { segment: Segment; tier: number; verified: boolean }>`
-    select id, segment, tier, verified, likes, quality from search_document
+  const { rows } = await sql<Popularity & Standing & { segment: Segment }>`
+    select id, segment, tier, verified, likes, answer_percent, quality from search_document
     where id > ${after} order by id limit ${limit}`.execute(tx)
   return rows
 }

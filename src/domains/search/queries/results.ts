@@ -5,6 +5,7 @@ import { maskOfBit } from '../../editions/masks.ts'
 import { lexemesOfRow, tableOf, type Segment } from '../documents.ts'
 import type { Bucket, Plan } from '../plans.ts'
 import { tierNumbers } from '../quality.ts'
+import type { Hit } from '../scoring.ts'
 import {
   conditionsOf,
   markGroupsOf,
@@ -17,8 +18,6 @@ import {
 import type { Word } from '../tokens.ts'
 import { similarTo, type KnownWord, type WhenFew } from './words.ts'
 
-/** What a result is placed by; `named` when the words stand in its name as typed; when it registered in milliseconds. */
-export type Hit = [id: string, bucket: number, quality: number, named: boolean, registered: number]
 /**
  * `found` tells how many each bucket brought; what weaker ones bring beyond what was needed may be left out; null when far more match
  * than were expected. Hits in lists, in order.

@@ -18,6 +18,7 @@ export const footerGroups = (abbreviation: string, brand: string): FooterGroup[]
       link(msg`Terms and conditions`, '/terms-and-conditions'),
       link(msg`Contact us`, '/contact-us'),
       link(msg`Transparency`, '/transparency'),
+      link(msg`How results are ordered`, '/ranking'),
       { ...link(msg`Service status`, '/status'), isDocument: true },
       { ...link(msg`Developers Zone`, '/api/docs'), isDocument: true },
     ],

@@ -30,6 +30,9 @@ type Props = {
   level: 'owner' | 'admin' | 'member' | undefined
 }
 
+/** A name of more letters would take three lines in the largest letters. */
+const longName = 44
+
 /** Cover, logo, name, what they make in one line, marks, place, since when; and what whoever looks may start. */
 export function BusinessHead({ business, level }: Props) {
   return (
@@ -48,7 +51,11 @@ export function BusinessHead({ business, level }: Props) {
           />
         </div>
         <div className={styles.who}>
-          <h1 className="t-name" tabIndex={-1} lang={business.nameLang}>
+          <h1
+            className={business.name.length > longName ? 't-page' : 't-name'}
+            tabIndex={-1}
+            lang={business.nameLang}
+          >
             <CompanyName name={business.name} />
           </h1>
           {business.originalName && (

@@ -9,6 +9,7 @@ import { Found } from './Found.tsx'
 import type { RowsData } from './import-data.ts'
 import styles from './Import.module.css'
 import { useKinds } from './kinds.ts'
+import { NamesAsked } from './NamesAsked.tsx'
 import { RunForm } from './RunForm.tsx'
 import { useWishes } from './use-wishes.ts'
 
@@ -43,6 +44,7 @@ export function DryRun({ businessID, entry, rows, path }: Props) {
         {rows.asked.length > 0 && (
           <CategoriesAsked asked={rows.asked} industries={rows.industries} path={path} />
         )}
+        {entry.namesAsked > 0 && <NamesAsked count={entry.namesAsked} path={path} />}
       </section>
       {fresh + changed + missing > 0 ? (
         <RunForm businessID={businessID} entry={entry} wishes={wishes} onWish={wish} path={path} />

@@ -7,11 +7,11 @@ type Props = { businessID: string; failure: ImportData['failure'] }
 
 /** Why a file could not be read, and the place for another one. */
 export function Failed({ businessID, failure }: Props) {
-  const { row, column = '' } = failure ?? {}
+  const { row, column = '', isOurs = false } = failure ?? {}
   return (
     <section className={`sheet ${styles.sheet}`} aria-labelledby="failed">
       <h2 id="failed" className="t-card" tabIndex={-1}>
-        <Trans>The file could not be read</Trans>
+        {isOurs ? <Trans>The import has failed</Trans> : <Trans>The file could not be read</Trans>}
       </h2>
       <div className={styles.warning}>
         <p>{failure?.why}</p>
@@ -28,7 +28,11 @@ export function Failed({ businessID, failure }: Props) {
         )}
       </div>
       <p>
-        <Trans>Nothing has been changed. Correct the file and send it again, or choose another one.</Trans>
+        {isOurs ? (
+          <Trans>Nothing has been changed.</Trans>
+        ) : (
+          <Trans>Nothing has been changed. Correct the file and send it again, or choose another one.</Trans>
+        )}
       </p>
       <SendTable businessID={businessID} />
     </section>

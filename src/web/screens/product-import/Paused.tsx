@@ -33,6 +33,13 @@ export function Paused({ entry: { pausedBy, progress, undone }, path }: Props) {
             Who began it may no longer import products for the company. It goes on in your name if you want.
           </Trans>
         </p>
+      ) : pausedBy === 'trouble' ? (
+        <p className={styles.warning}>
+          <Trans>
+            It failed again and again by a fault of ours. What is written so far stays: go on with it, or
+            cancel it and undo what it wrote.
+          </Trans>
+        </p>
       ) : (
         <p className="muted">
           <Trans>What is written so far stays. It waits until somebody goes on with it.</Trans>

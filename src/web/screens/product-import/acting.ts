@@ -50,6 +50,11 @@ const acts: Record<Intent, Act> = {
     await page.api.changeImportMapping({ ...where, columns: [], choices: withAsked(choices, form) })
     await page.api.checkProductImport(where)
   },
+  async 'answer-names'({ api }, where) {
+    const { choices } = await api.showProductImport(where)
+    await api.changeImportMapping({ ...where, columns: [], choices: { ...choices, nameless: 'part-number' } })
+    await api.checkProductImport(where)
+  },
   run: ({ api }, where, form) =>
     api.runProductImport({
       ...where,
@@ -107,6 +112,7 @@ function choicesIn(before: ImportChoicesEntry, form: FormData): ImportChoicesEnt
     ...before,
     category: sentText(form, 'category') || null,
     likelyCategories: form.get('likely') !== null,
+    nameless: form.get('nameless') === null ? 'ask' : 'part-number',
     language: sentText(form, 'language'),
     unreadable: sentText(form, 'unreadable') === 'leave-out' ? 'leave-out' : 'refuse',
   }

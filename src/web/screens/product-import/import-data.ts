@@ -46,6 +46,8 @@ export async function importDataFor(
         importFailureTexts[failure.reason] ?? importFailureTexts['broken file']!,
         page.language,
       ),
+      /** A fault of ours: nothing of the file is to be corrected. */
+      isOurs: failure.reason === 'trouble',
       row: failure.row ?? null,
       column: failure.column === undefined ? '' : letterOf(failure.column),
     },

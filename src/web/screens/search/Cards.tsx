@@ -1,4 +1,5 @@
 import { limits } from '../../../contract/limits.ts'
+import { searchPath, type SearchAddress } from '../../components/search/address.ts'
 import type { CompanyLine, PersonLine, ProductLine } from './page-data.ts'
 import { PersonCard } from './PersonCard.tsx'
 import { ProductCard } from './ProductCard.tsx'
@@ -11,12 +12,15 @@ type Found =
   | { kind: 'products'; results: ProductLine[]; sponsored?: Paid<ProductLine>[] }
   | { kind: 'people'; results: PersonLine[] }
 
+type Props = { found: Found; language: string; address: SearchAddress }
+
 /** The cards of one kind; the first two are in sight at once, so their pictures come first. */
-export function Cards({ found, language }: { found: Found; language: string }) {
+export function Cards({ found, language, address }: Props) {
+  const why = searchPath(address)
   switch (found.kind) {
     case 'products':
       return withSponsored(found, (product, how) => (
-        <ProductCard key={product.id} product={product} {...how} language={language} />
+        <ProductCard key={product.id} product={product} {...how} why={why} language={language} />
       ))
     case 'people':
       return found.results.map((line) => (
@@ -24,7 +28,7 @@ export function Cards({ found, language }: { found: Found; language: string }) {
       ))
     case 'companies':
       return withSponsored(found, (business, how) => (
-        <ResultCard key={business.businessID} business={business} {...how} language={language} />
+        <ResultCard key={business.businessID} business={business} {...how} why={why} language={language} />
       ))
   }
 }

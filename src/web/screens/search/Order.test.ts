@@ -22,23 +22,15 @@ function said(more: Partial<SearchAddress>): string {
   return html.replaceAll(/<select.*?<\/select>|<noscript.*?<\/noscript>/gsu, '').replaceAll(/<[^>]+>/gu, ' ')
 }
 
-test.each(['MA', 'DI', 'PR'] as const)('%s: the plan counts, and that is said', (business) => {
-  const ranked =
-    'Among results that match equally well, verified companies, higher memberships and more likes come first.'
+test.each(['MA', 'DI', 'PR', 'UR'] as const)('%s: where all that counts is published', (business) => {
+  const ranked = 'How results are ordered'
   expect(said({ business })).toContain(ranked)
   expect(said({ business, sort: 'relevance' })).toContain(ranked)
-})
-
-test('among people, who have no plan, likes alone', () => {
-  expect(said({ business: 'UR' })).toContain(
-    'Among people who match equally well, those with more likes come first.',
-  )
-  expect(said({ business: 'UR' })).not.toContain('memberships')
 })
 
 test('nothing of it where another order is chosen, in which no plan counts', () => {
   for (const sort of ['newest', 'answers'] as const) {
     expect(said({ sort })).toContain('Sort by')
-    expect(said({ sort })).not.toContain('match equally well')
+    expect(said({ sort })).not.toContain('How results are ordered')
   }
 })

@@ -10,10 +10,10 @@ import {
   sizeOf,
   sortsOf,
   type Refinements,
-  type ResultKind,
   type SearchAddress,
 } from '../../components/search/address.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Link } from '../../ui/Link.tsx'
 import styles from './Order.module.css'
 
 type Choice = Pick<Refinements, 'sort' | 'size'>
@@ -71,29 +71,20 @@ export function Order({ address }: { address: SearchAddress }) {
           ))}
         </select>
       </label>
-      {sort === 'relevance' && <HowRanked kind={kindOf(address.business)} />}
+      {/* What decides where the words do not (D58). */}
+      {sort === 'relevance' && (
+        <p className={styles.ranked}>
+          <Link to="/ranking">
+            <Trans>How results are ordered</Trans>
+          </Link>
+        </p>
+      )}
       <noscript>
         <Button type="submit" size="small">
           <Trans>Apply</Trans>
         </Button>
       </noscript>
     </Form>
-  )
-}
-
-/** What decides where the words do not: the plan is paid for, so that it is said (D58). People have likes alone. */
-function HowRanked({ kind }: { kind: ResultKind }) {
-  return (
-    <p className={styles.ranked}>
-      {kind === 'people' ? (
-        <Trans>Among people who match equally well, those with more likes come first.</Trans>
-      ) : (
-        <Trans>
-          Among results that match equally well, verified companies, higher memberships and more likes come
-          first.
-        </Trans>
-      )}
-    </p>
   )
 }
 

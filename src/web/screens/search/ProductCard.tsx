@@ -13,13 +13,14 @@ import { Fact, Facts } from './Facts.tsx'
 import { LeadTime } from './LeadTime.tsx'
 import type { ProductLine } from './page-data.ts'
 import { paidLink, SponsoredMark } from './Sponsored.tsx'
+import { WhyHere } from './WhyHere.tsx'
 import styles from './Card.module.css'
 import own from './ProductCard.module.css'
 
-type Props = { product: ProductLine; language: string; first: boolean; boost?: string }
+type Props = { product: ProductLine; language: string; first: boolean; why: string; boost?: string }
 
 /** A product found (P2.14, "Product card"): what it is, whose it is, up to four properties, stock. */
-export function ProductCard({ product, language, first, boost }: Props) {
+export function ProductCard({ product, language, first, why, boost }: Props) {
   const { t } = useLingui()
   const { company, name } = product
   const paid = paidLink(boost)
@@ -62,6 +63,7 @@ export function ProductCard({ product, language, first, boost }: Props) {
       </div>
       <Actions product={product} />
       {product.specs.length > 0 && <Specs product={product} />}
+      {!paid && <WhyHere path={why} id={product.id} />}
     </article>
   )
 }

@@ -25,7 +25,12 @@ const { ResultCard } = await import('./ResultCard.tsx')
 /** What the cell of the certificates says, and which of its parts stay in one line. */
 function certificatesOf(...names: string[]) {
   const card = { ...companyFound(1, 'Ringworks'), certificates: names.map((name) => ({ name })) }
-  const props = { business: companyLine(card, 'en', () => undefined), language: 'en', first: false }
+  const props = {
+    business: companyLine(card, 'en', () => undefined),
+    language: 'en',
+    first: false,
+    why: '/search-result',
+  }
   const Page = createRoutesStub([{ path: '/', Component: () => createElement(ResultCard, props) }])
   const html = renderToStaticMarkup(createElement(Page))
   const cell = /<dt>Stated certificates<\/dt><dd>(.*?)<\/dd>/su.exec(html)?.[1] ?? ''

@@ -18,12 +18,14 @@ import { Fact, Facts } from './Facts.tsx'
 import { LeadTime } from './LeadTime.tsx'
 import type { CompanyLine } from './page-data.ts'
 import { paidLink, SponsoredMark } from './Sponsored.tsx'
+import { WhyHere } from './WhyHere.tsx'
 import styles from './Card.module.css'
 
-type Props = { business: CompanyLine; language: string; first: boolean; boost?: string }
+/** `why`: the address of the search that is asked why a result stands where it does. */
+type Props = { business: CompanyLine; language: string; first: boolean; why: string; boost?: string }
 
 /** A company found (P2.13, "Business search card"): who, what, six facts in the same place on every card. */
-export function ResultCard({ business, language, first, boost }: Props) {
+export function ResultCard({ business, language, first, why, boost }: Props) {
   const { t } = useLingui()
   const { general, contactInfo, subscription, verified } = business
   const path = businessPath(business)
@@ -76,6 +78,7 @@ export function ResultCard({ business, language, first, boost }: Props) {
       </p>
       <Actions business={business} />
       <CompanyFacts business={business} language={language} />
+      {!paid && <WhyHere path={why} id={business.businessID} />}
     </article>
   )
 }

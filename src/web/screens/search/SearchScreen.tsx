@@ -180,7 +180,7 @@ function Results({ loaderData }: Props) {
         none
       ) : (
         <StandingProvider standing={loaderData.standing}>
-          <Cards found={found} language={language} />
+          <Cards found={found} language={language} address={address} />
         </StandingProvider>
       )}
       <Pagination page={address.page} pages={pages} addressOf={(page) => searchPath({ ...address, page })} />

@@ -37,11 +37,13 @@ async function pageOf(business: SearchedType & keyof typeof kinds, results: numb
   }
   const answering = () => Promise.resolve(answer)
   const api = { searchBusinesses: answering, searchProducts: answering } as unknown as ApiClient
-  const found = await find(api, { business, country: 'global', text: '', page: 1 }, 'en')
+  const searched = { business, country: 'global', text: '', page: 1 } as const
+  const found = await find(api, searched, 'en')
   const Page = createRoutesStub([
     {
       path: '/',
-      Component: () => createElement('main', null, createElement(Cards, { found, language: 'en' })),
+      Component: () =>
+        createElement('main', null, createElement(Cards, { found, language: 'en', address: searched })),
     },
   ])
   const html = renderToStaticMarkup(createElement(Page))
