@@ -61,8 +61,7 @@ beforeAll(async () => {
     })
     rivals.push(businessID)
   }
-  for (let at = 0; at < 8; at++)
-    await aBusiness(db, { companyName: `Sodalite Better ${at}`, verification })
+  for (let at = 0; at < 8; at++) await aBusiness(db, { companyName: `Sodalite Better ${at}`, verification })
   await settle()
 })
 

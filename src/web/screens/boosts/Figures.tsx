@@ -30,8 +30,8 @@ export function Figures({ figures }: { figures: BoostFiguresEntry }) {
         <thead>
           <tr>
             <th scope="col">
-                <Trans>What happened</Trans>
-              </th>
+              <Trans>What happened</Trans>
+            </th>
             <th scope="col">
               <Trans>As Sponsored</Trans>
             </th>

@@ -50,8 +50,8 @@ export function Preview({ preview }: { preview: BoostPreviewEntry }) {
           {inSearch && (
             <p>
               <Trans>
-                There are about {results} results, and so about {places} places: one beside
-                every {resultsPerSponsored}, never above an exact name.
+                There are about {results} results, and so about {places} places: one beside every{' '}
+                {resultsPerSponsored}, never above an exact name.
               </Trans>
             </p>
           )}
