@@ -70,7 +70,7 @@ export function Report({ businessID, shown: { boost, zone, figures, report }, na
         )}
       </section>
       {boost.state !== 'planned' && <Figures figures={figures} />}
-      {report && <Places report={report} names={names} />}
+      {report && figures.paid.shown > 0 && <Places report={report} names={names} />}
     </div>
   )
 }
