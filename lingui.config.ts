@@ -128,6 +128,7 @@ export default {
     area('inside/company-verification', screens('verification')),
     area('inside/company-data', [...screens('company-data'), exportParts]),
     area('inside/company-keys', screens('company-keys')),
+    area('inside/boosts', screens('boosts')),
     area('inside/product-import', screens('product-import')),
     area('inside/company-membership', screens('company-membership')),
     area('inside/my-business', screens('my-business')),

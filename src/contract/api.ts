@@ -1,6 +1,7 @@
 // Every call of the API, by the name that server, clients and document know it by.
 import * as appeals from './appeals.ts'
 import { statisticsApi } from './statistics.ts'
+import { boostApi } from './boosts.ts'
 import { importApi } from './api-imports.ts'
 import { staffApi } from './api-staff.ts'
 import * as billing from './billing.ts'
@@ -54,6 +55,7 @@ export const api = {
   ...staffApi,
   ...importApi,
   ...statisticsApi,
+  ...boostApi,
   listCountries: referenceData.listCountries,
   listStates: referenceData.listStates,
   listGenders: referenceData.listGenders,

@@ -1,9 +1,11 @@
 // The numbers of P9 and of the D rules that P9.16 names, each once; what a column checks repeats it (db/migrations). Lengths count Unicode code points (D41).
+import { boostLimits } from './boost-limits.ts'
 import { importLimits } from './import-limits.ts'
 import { keyLimits } from './key-limits.ts'
 import { tradeLimits } from './trade-limits.ts'
 
 export const limits = {
+  ...boostLimits,
   ...importLimits,
   ...keyLimits,
   ...tradeLimits,

@@ -1,4 +1,5 @@
 // What is filled once all companies and people are there: what counts them, and the little that a few of them did.
+import { loadBoosts } from '../domains/boosts/load.ts'
 import { loadComments } from '../domains/comments/load.ts'
 import { loadConnections } from '../domains/connections/load.ts'
 import { loadFavourites } from '../domains/favourites/load.ts'
@@ -11,6 +12,7 @@ import { loadPosts } from '../domains/posts/load.ts'
 import { countLoadedLikes, loadLikes } from '../domains/reactions/load.ts'
 import { loadTeams } from '../domains/team/load.ts'
 import type { BulkClient } from '../platform/copy.ts'
+import { boostsOf } from './boosts.ts'
 import { conversationsOf } from './conversations.ts'
 import { earlierInquiriesOf } from './earlier.ts'
 import type { World } from './facts/world.ts'
@@ -67,6 +69,11 @@ export const laterSteps: readonly Step[] = [
         ...conversationsOf(world, buyerOf(world), ids, now),
       ])
     },
+  },
+  {
+    name: 'boosts',
+    run: (client, world) =>
+      world.bare ? Promise.resolve(0) : loadBoosts(client, boostsOf(world, idsOf(world), new Date())),
   },
   { name: 'reports', run: (client, world) => loadReports(client, reportsOfPeople(world, idsOf(world))) },
 ]

@@ -33,6 +33,19 @@ export const insidePages = [
     texts,
     reads: ['ask'],
   },
+  {
+    path: '/business/:id/edit/boosts',
+    file: 'screens/boosts/BoostsScreen.tsx',
+    texts,
+    reads: ['ask', 'done'],
+  },
+  {
+    path: '/business/:id/edit/boosts/new',
+    file: 'screens/boosts/NewBoostScreen.tsx',
+    texts,
+    reads: ['type', 'thing'],
+  },
+  { path: '/business/:id/edit/boosts/:boostID', file: 'screens/boosts/BoostScreen.tsx', texts },
   { path: '/business/:id/edit/import', file: 'screens/product-import/ImportsScreen.tsx', texts },
   {
     path: '/business/:id/edit/import/:importID',

@@ -48,6 +48,7 @@ const stays: Record<string, string> = {
   billing_returns: money,
   billing_support: money,
   block_counts: counted,
+  boosts: money,
   business_invitations: 'whoever was invited is invited by a company that is gone',
   business_texts: "what the company that was said of itself: a name in another language would be another's",
   businesses: 'the company itself, removed; its address leads on',

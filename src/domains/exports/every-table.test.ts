@@ -75,6 +75,7 @@ const left: Record<string, string> = {
   billing_returns: ofCompany,
   billing_support: ofCompany,
   block_counts: counted,
+  boosts: ofCompany,
   businesses: ofCompany,
   business_texts: ofCompany,
   certificates: ofCompany,

@@ -23,6 +23,10 @@ const tagsOf = (businesses: readonly { businessID: string }[]) => [
   ...businesses.map(({ businessID }) => `business:${businessID}`),
 ]
 
+/** What was stopped stands on no page that is kept. */
+const boostTags = (sponsored: readonly { boostID: string }[]) =>
+  sponsored.map(({ boostID }) => `boost:${boostID}`)
+
 /** Companies may hide from an edition, so the edition is part of who looks. */
 async function viewerOf({ caller, withheld }: Pick<CallContext, 'caller' | 'withheld'>) {
   const { language, edition } = caller
@@ -57,7 +61,7 @@ export const searchRoutes = (sponsoring: Sponsoring = nobody) =>
         const found = await searching(async () =>
           findBusinesses(db, await viewerOf({ caller, withheld }), body, sponsoring),
         )
-        tag(...tagsOf([...found.results, ...found.sponsored]))
+        tag(...tagsOf([...found.results, ...found.sponsored]), ...boostTags(found.sponsored))
         return found
       },
       async searchProducts({ db, caller, withheld, body, tag }) {
@@ -65,7 +69,8 @@ export const searchRoutes = (sponsoring: Sponsoring = nobody) =>
           findProducts(db, await viewerOf({ caller, withheld }), body, sponsoring),
         )
         const shown = [...found.results, ...found.sponsored]
-        tag(...tagsOf(shown), ...shown.map(({ productID }) => `product:${productID}`))
+        const products = shown.map(({ productID }) => `product:${productID}`)
+        tag(...tagsOf(shown), ...products, ...boostTags(found.sponsored))
         return found
       },
       async searchUsers({ db, caller, withheld, body, tag }) {
