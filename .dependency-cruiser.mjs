@@ -241,7 +241,7 @@ export default {
       'art-by-its-exports',
       'The package of the art is entered by what its package.json exports.',
       { path: '^(src|bin|scripts|bench|e2e)/' },
-      { path: artPackage, pathNot: `${artPackage}src/(pictures|film-files)\\.ts$` },
+      { path: artPackage, pathNot: `${artPackage}src/(pictures|film-files|documents)\\.ts$` },
     ),
     rule(
       'art-stands-alone',

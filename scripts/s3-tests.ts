@@ -2,6 +2,10 @@
 export const s3Tests = [
   'src/domains/files',
   'src/domains/exports',
+  'src/domains/imports/files.test.ts',
+  'src/domains/imports/imports.test.ts',
+  'src/domains/imports/replaced-pictures.test.ts',
+  'src/domains/imports/sending.test.ts',
   'src/domains/inquiries/attachments.test.ts',
   'src/domains/trust/heads.test.ts',
   'src/platform/storage/private.test.ts',

@@ -121,6 +121,7 @@ async function addRoles(
   const url = config.DATABASE_DIRECT_URL ?? config.DATABASE_URL
   isolateFilesHost(app, config)
   if (database) closings.push({ name: 'files', ...(await openStorage(config, has('api') ? app : undefined)) })
+  if (database && hasDemo(config)) await (await import('./demo/papers.ts')).giveDocuments(database.db)
   let changes: Changes | undefined
   let seen: TakesSeen | undefined
   if (database) payThrough(openPayments(config))

@@ -50,6 +50,8 @@ export const ImportChoices = z.strictObject({
   language: ListCode.default(''),
   /** A cell that cannot be read: its product is refused, or comes without it. */
   unreadable: z.enum(['refuse', 'leave-out']).default('refuse'),
+  /** New products without a name: refused, and asked for, or called by their part numbers. */
+  nameless: z.enum(['ask', 'part-number']).default('ask'),
   /** Who opens the documents that come with it. */
   documents: z.enum(documentAccesses).default('open'),
 })
@@ -76,10 +78,10 @@ export const ProductImport = z.object({
   program: z.string().nullable(),
   /** Why it does not go on by itself; `columns` (from 0) are to be asked. It waits until somebody sees to it, or the next table of a program comes. */
   stopped: z.object({ reason: z.enum(importStops), columns: z.array(z.int()) }).nullable(),
-  /** Why a file is not read; `row` and `column` (from 0) where that is known. */
+  /** Why a file is not read, `trouble` for a fault of ours; `row` and `column` (from 0) where that is known. */
   failure: z.object({ reason: z.string(), row: z.int().optional(), column: z.int().optional() }).nullable(),
-  /** Why it does not go on: somebody paused it, or who started it may no longer. */
-  pausedBy: z.enum(['people', 'rights']).nullable(),
+  /** Why it does not go on: somebody paused it, who started it may no longer, or it failed again and again by a fault of ours. */
+  pausedBy: z.enum(['people', 'rights', 'trouble']).nullable(),
   /** Of what is going on, in rows; `total` null while nobody knows. */
   progress: z.object({ done: Count, total: Count.nullable() }),
   /** Of the dry run; null before. */
@@ -88,6 +90,8 @@ export const ProductImport = z.object({
     .nullable(),
   /** What its table calls categories that nobody knows yet, with how many products have each. */
   categoriesAsked: z.array(z.object({ text: z.string(), offered: z.array(z.string()), products: Count })),
+  /** How many new products only lack a name, which their part numbers may be. */
+  namesAsked: Count,
   choices: ImportChoices,
   /** How many of its products the company shows, and may by its plan. */
   showcase: z.object({ published: Count, limit: Count }),

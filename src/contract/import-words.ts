@@ -21,10 +21,10 @@ export type ImportState = (typeof importStates)[number]
 export const importStops = ['columns', 'sheet', 'refused', 'missing', 'no products'] as const
 export type ImportStop = (typeof importStops)[number]
 
-/** How an import ended, with figures, as it is told; `reason` why it stopped: as above, or since somebody ended it or may no longer. */
+/** How an import ended, with figures, as it is told; `reason` why it stopped: as above, since somebody ended it or may no longer, or by a fault of ours. */
 export type ImportTold = {
   how: 'done' | 'stopped' | 'failed'
-  reason?: ImportStop | 'rights' | 'people'
+  reason?: ImportStop | 'rights' | 'people' | 'trouble'
   file: string
   new: number
   changed: number
@@ -76,9 +76,10 @@ const otherFields = [
   'currency',
   'picture',
   'document',
+  'own',
   'ignored',
 ] as const
-/** What a column may mean. */
+/** What a column may mean; `own`: it is of a table that was exported here, and says what no other table does (variants, videos, units). */
 export const importFields = [...singleFields, ...otherFields] as const
 export type ImportField = (typeof importFields)[number]
 

@@ -194,6 +194,11 @@ export const importFailureTexts: Readonly<Record<string, ServerText>> = {
     id: 'import.failure.webPage',
     message: 'This is a web page, not a table. Save it as XLSX or CSV.',
   },
+  trouble: /*i18n*/ {
+    id: 'import.failure.trouble',
+    message:
+      'This is a fault of ours, not of your file: it was tried several times, and is in our records. Please send it again later.',
+  },
 }
 
 /** Above the reasons in the file of refused rows; sent again, a column of this head says nothing. */

@@ -10,7 +10,8 @@ async function workOn(url: string, folder: string): Promise<void> {
   const { db, close } = openDatabase(url, { max: 4, log: testLog })
   keepFilesIn(localStorage({ folder, secret: 'only for tests', origin: '' }))
   process.stdout.write('begun\n')
-  await workOnImports(db, testLog)
+  // Where the database is away another run of the job goes on, which is for the test to begin.
+  await workOnImports(db, testLog).catch(() => {})
   await close()
 }
 

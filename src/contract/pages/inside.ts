@@ -38,7 +38,7 @@ export const insidePages = [
     path: '/business/:id/edit/import/:importID',
     file: 'screens/product-import/ImportScreen.tsx',
     texts,
-    reads: ['show', 'after', 'ask'],
+    reads: ['show', 'after', 'files', 'ask'],
   },
   {
     path: '/business/:id/edit/certificates',

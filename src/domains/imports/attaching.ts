@@ -16,8 +16,16 @@ import { holdProducts } from '../products/bulk.ts'
 import { addFiles, givenFilesOf, type Coming } from '../products/bulk-files.ts'
 import { isListed } from '../reference-data/lists.ts'
 import { provenHostOf } from '../verification/identity.ts'
+import { calledIn, type Called } from './called-pictures.ts'
 import { jsonOf } from './json.ts'
-import { countFiles, findWaiting, settleFiles, type SettledFile, type WaitingFile } from './queries/files.ts'
+import {
+  countFiles,
+  findWaiting,
+  settleFiles,
+  type FileCounts,
+  type SettledFile,
+  type WaitingFile,
+} from './queries/files.ts'
 import { holdLease, setImport } from './queries/imports.ts'
 import { leaveFiles } from './queries/rows.ts'
 import type { ImportEntry } from './queries/tables.ts'
@@ -54,12 +62,15 @@ export async function attachPortion(db: Db, importID: string, lease: string): Pr
   const renewing = setInterval(() => void renew(db, importID, lease).catch(() => {}), leaseMs)
   const ready = await readyOf(db, held, waiting).finally(() => clearInterval(renewing))
   return transaction(db, async (tx) => {
-    if (!(await holdLease(tx, importID, lease, 'running'))) return false
+    const now = await holdLease(tx, importID, lease, 'running')
+    if (!now) return false
     await holdProducts(tx, held.business_id)
+    const rows = [...new Set(ready.map(({ file }) => file.row_number))]
+    const called = await calledIn(tx, importID, rows)
     const coming = ready.flatMap(({ file, outcome }) =>
-      'coming' in outcome ? [comingOf(held, file, outcome.coming)] : [],
+      'coming' in outcome ? [comingOf(held, file, outcome.coming, called)] : [],
     )
-    const { arrivals, touched } = await addFiles(tx, held.business_id, coming)
+    const { arrivals, touched } = await addFiles(tx, held.business_id, coming, called.isOfThis)
     const settled = ready.flatMap(({ file, outcome }): SettledFile[] => {
       const place = { row_number: file.row_number, position: file.position }
       if ('refused' in outcome) return [{ ...place, state: 'refused', reason: outcome.refused }]
@@ -69,19 +80,36 @@ export async function attachPortion(db: Db, importID: string, lease: string): Pr
       // It is made once more.
       if ('again' in arrival) return []
       if ('refused' in arrival) return [{ ...place, state: 'refused', reason: arrival.refused }]
-      return [{ ...place, state: arrival.came === '' ? 'unchanged' : 'done', came_as: arrival.came }]
+      const { came, replaced = null } = arrival
+      return [{ ...place, state: came === '' ? 'unchanged' : 'done', came_as: came, replaced }]
     })
     await settleFiles(tx, importID, settled)
     const rowOf = new Map(ready.map(({ file }) => [file.productID, file.row_number]))
     const left = [...touched].map(([id, one]) => ({ row_number: rowOf.get(id)!, ...one }))
     const pictured = await leaveFiles(tx, importID, left)
-    const { written } = held
+    const { written } = now
+    const kindOf = new Map(ready.map(({ file }) => [keyOf(file), file.kind]))
     await setImport(tx, importID, {
-      files: jsonOf(await countFiles(tx, importID)),
+      files: jsonOf(now.files ? counted(now.files, settled, kindOf) : await countFiles(tx, importID)),
       ...(pictured > 0 && { written: jsonOf({ ...written, pictured: (written.pictured ?? 0) + pictured }) }),
     })
     return true
   })
+}
+
+/** What was settled is added to what was counted: nobody counts all files of an import again for each portion. */
+function counted(
+  { pictures, documents, refused }: FileCounts,
+  settled: readonly SettledFile[],
+  kindOf: ReadonlyMap<string, WaitingFile['kind']>,
+): FileCounts {
+  const over = settled.filter(({ state }) => state !== 'waiting')
+  const ofKind = (kind: WaitingFile['kind']) => over.filter((one) => kindOf.get(keyOf(one)) === kind).length
+  return {
+    pictures: { ...pictures, done: pictures.done + ofKind('picture') },
+    documents: { ...documents, done: documents.done + ofKind('document') },
+    refused: refused + over.filter(({ state }) => state === 'refused').length,
+  }
 }
 
 const renew = (db: Db, importID: string, lease: string) =>
@@ -89,7 +117,8 @@ const renew = (db: Db, importID: string, lease: string) =>
 
 const waits = { state: 'waiting' } as const
 const tooSlow = { state: 'refused', reason: 'broken' } as const
-const keyOf = ({ row_number: row, position }: WaitingFile): string => `${row}.${position}`
+const keyOf = ({ row_number: row, position }: Pick<WaitingFile, 'row_number' | 'position'>): string =>
+  `${row}.${position}`
 
 type Brought =
   | { picture: NonNullable<Awaited<ReturnType<typeof bringPicture>>> }
@@ -228,9 +257,9 @@ const kinds: Record<DocumentKind, KeptKind> = {
   certificate: 'other',
 }
 
-function comingOf({ choices }: ImportEntry, file: WaitingFile, brought: Brought): Coming {
+function comingOf({ choices }: ImportEntry, file: WaitingFile, brought: Brought, { nameOf }: Called): Coming {
   const whose = { key: keyOf(file), productID: file.productID! }
-  if ('picture' in brought) return { ...whose, ...brought }
+  if ('picture' in brought) return { ...whose, ...brought, called: nameOf(file) }
   const { kind = 'data sheet', language = '', version = '' } = file.about ?? {}
   const stem = brought.document.fileName.replace(/\.[^.]*$/, '')
   return {

@@ -159,6 +159,7 @@ async function check(
           state: 'checked',
           counts: jsonOf(counts),
           categories_asked: jsonOf(asked),
+          names_asked: judging.nameless(),
           has_refused: hasRefused,
           files: jsonOf(await countFiles(tx, importID)),
           done_rows: 0,

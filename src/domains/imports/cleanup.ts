@@ -3,10 +3,12 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { limits } from '../../contract/limits.ts'
-import type { Db } from '../../platform/db.ts'
+import { transaction, type Db } from '../../platform/db.ts'
 import { storage } from '../files/place.ts'
-import { forgetFiles } from './queries/files.ts'
-import { findOld, forgetImport, forgetRows } from './queries/imports.ts'
+import { holdProducts } from '../products/bulk.ts'
+import { forgetReplaced } from '../products/bulk-files.ts'
+import { forgetFiles, takeReplaced } from './queries/files.ts'
+import { findImport, findOld, forgetImport, forgetRows } from './queries/imports.ts'
 import { importFolder, postedKey, workPrefix } from './table-file.ts'
 
 const batch = 20
@@ -19,6 +21,7 @@ export async function cleanImports(db: Db): Promise<number> {
   for (;;) {
     const old = await findOld(db, limits.importDays, batch)
     for (const importID of old) {
+      while (await letReplacedGo(db, importID));
       for (const forget of [forgetFiles, forgetRows])
         while ((await forget(db, importID, rowsAtOnce)) === rowsAtOnce);
       await storage().remove(postedKey(importID))
@@ -30,6 +33,18 @@ export async function cleanImports(db: Db): Promise<number> {
   }
   await removeLeftFolders()
   return gone
+}
+
+/** Pictures that others took the places of: nobody can have them back any more. False when none are left. */
+async function letReplacedGo(db: Db, importID: string): Promise<boolean> {
+  const found = await findImport(db, importID)
+  if (!found) return false
+  return transaction(db, async (tx) => {
+    await holdProducts(tx, found.business_id)
+    const replaced = await takeReplaced(tx, importID, batch)
+    await forgetReplaced(tx, found.business_id, replaced)
+    return replaced.length === batch
+  })
 }
 
 /** Of workers that were killed. */

@@ -7,6 +7,7 @@ import type { KeptText } from '../products/bulk-texts.ts'
 import { asFields, categoryOf, changesBetween, laidOver, noFields, saidBy } from './fields.ts'
 import type { NewRow } from './queries/rows.ts'
 import type { CategoryAsked } from './queries/tables.ts'
+import type { ReadProduct } from './reading/drafts.ts'
 import type { Reading } from './reading/products.ts'
 import { textsSaid } from './texts.ts'
 
@@ -18,6 +19,8 @@ const harmless: ReadonlySet<ImportProblemCode> = new Set([
   'while-stocks-last',
   'made-to-order',
 ])
+/** What a product lacks that its company may still say. */
+const answerable: ReadonlySet<ImportProblemCode> = new Set(['no-name', 'no-category'])
 const ofCells: ReadonlySet<string> = new Set(cellProblems)
 const ofRows: ReadonlySet<string> = new Set(rowProblems)
 
@@ -38,6 +41,7 @@ export function judge(
 ) {
   const told = new Set<string>()
   const asked = new Map<string, CategoryAsked>()
+  let nameless = 0
 
   /** Which product of the company a row means. */
   function match(read: Read): Matched {
@@ -68,9 +72,16 @@ export function judge(
     asked.set(text, one)
   }
 
+  /** A new product whose table has no name for it, called as the company chose. */
+  function named(product: ReadProduct | undefined): ReadProduct | undefined {
+    const isCalled = product?.name === undefined && choices.nameless === 'part-number'
+    return isCalled && product?.partNumber !== undefined ? { ...product, name: product.partNumber } : product
+  }
+
   function decide(matched: Matched, editable: Editable | undefined, kept: readonly KeptText[] = []): NewRow {
-    const { product, rows, productID = null } = matched
+    const { rows, productID = null } = matched
     const row = rows[0]!
+    const product = editable ? matched.product : named(matched.product)
     const common = {
       row_number: row,
       part_number: product?.partNumber ?? '',
@@ -78,7 +89,9 @@ export function judge(
       product_id: productID,
       revision: editable?.revision ?? null,
     }
-    const problems: ImportProblemEntry[] = [...matched.problems]
+    const problems: ImportProblemEntry[] = matched.problems.filter(
+      ({ code }) => code !== 'no-name' || product?.name === undefined,
+    )
     const refuse = (): NewRow => ({ ...common, kind: 'refused', fields: null, changes: [], problems })
     const tell = (code: ImportProblemCode, text: string) => problems.push({ code, row, text })
     if (matched.isDamaged) tell('letters-lost', '')
@@ -103,7 +116,12 @@ export function judge(
       ofRows.has(code) || (column !== undefined && column === numberColumn)
         ? !(code === 'no-name' && editable)
         : choices.unreadable === 'refuse' && ofCells.has(code) && !harmless.has(code)
-    if (problems.some(isRefused)) return refuse()
+    const refusing = problems.filter(isRefused)
+    if (refusing.length > 0) {
+      const isNamed = product.name !== undefined || product.partNumber === undefined
+      if (!editable && !isNamed && refusing.every(({ code }) => answerable.has(code))) nameless += 1
+      return refuse()
+    }
     const made = asFields(laidOver(editable?.fields ?? noFields, said))
     if ('code' in made) {
       tell(made.code, made.text)
@@ -138,6 +156,8 @@ export function judge(
   return {
     match,
     decide,
+    /** How many new products lack a name, which they might have of their part numbers. */
+    nameless: () => nameless,
     /** What the table calls categories that nobody knows yet, the most frequent first. */
     asked: (): CategoryAsked[] => [...asked.values()].toSorted((a, b) => b.products - a.products),
   }

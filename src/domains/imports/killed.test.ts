@@ -31,7 +31,10 @@ async function killedUntil(importID: string, state: string): Promise<number> {
     if (worker.kill('SIGKILL')) killed += 1
     await gone
     // Nobody waits for the lease of the dead here.
-    await pool.query('update product_imports set leased_until = now() where import_id = $1', [importID])
+    await pool.query(
+      "update product_imports set leased_until = now() - interval '1 hour' where import_id = $1",
+      [importID],
+    )
   }
 }
 
@@ -91,7 +94,10 @@ test('a dry run that is killed begins anew and tells each row once', async () =>
   worker.kill('SIGKILL')
   await gone
   expect((await seenOf(id)).state).toBe('checking')
-  await pool.query('update product_imports set leased_until = now() where import_id = $1', [id])
+  await pool.query(
+    "update product_imports set leased_until = now() - interval '1 hour' where import_id = $1",
+    [id],
+  )
   await work()
   expect(await show(team.owner, id)).toMatchObject({ state: 'checked', counts: { new: 2_000, refused: 0 } })
   const { rows } = await pool.query('select count(*) from import_rows where import_id = $1', [id])
@@ -129,7 +135,10 @@ test('killed while pictures come, each comes once, and nothing is lost', async (
     await sleep((killed * 130) % 700)
     worker.kill('SIGKILL')
     await gone
-    await pool.query('update product_imports set leased_until = now() where import_id = $1', [importID])
+    await pool.query(
+      "update product_imports set leased_until = now() - interval '1 hour' where import_id = $1",
+      [importID],
+    )
   }
   expect((await show(team.owner, importID)).files).toEqual({
     pictures: { done: count, of: count },

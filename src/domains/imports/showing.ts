@@ -1,5 +1,10 @@
 // Imports as their company sees them.
-import type { ImportRowEntry, ImportTableEntry, ProductImportEntry } from '../../contract/import-shapes.ts'
+import {
+  ImportChoices,
+  type ImportRowEntry,
+  type ImportTableEntry,
+  type ProductImportEntry,
+} from '../../contract/import-shapes.ts'
 import { limits } from '../../contract/limits.ts'
 import { ProductFields, type ProductFieldsInput } from '../../contract/product-fields.ts'
 import type { TableRow } from '../../platform/tables/table.ts'
@@ -39,7 +44,9 @@ export function entryOf(
     progress: { done: row.done_rows, total: row.total_rows },
     counts: row.counts,
     categoriesAsked: row.categories_asked,
-    choices: row.choices,
+    namesAsked: row.names_asked,
+    // What was said of a table before something more was asked says nothing of that.
+    choices: ImportChoices.parse(row.choices),
     showcase: { published: showcase.published, limit: showcase.limit },
     files: row.files,
     written: ran

@@ -1,8 +1,11 @@
 // The file of an import: kept in the storage until the import goes, and opened on this machine's disk.
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
+import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
 import { limits } from '../../contract/limits.ts'
 import { boundedQueue } from '../../platform/bounded-queue.ts'
 import { AppError } from '../../contract/errors.ts'
@@ -109,10 +112,11 @@ export async function withTable<T>(
   const key = tableKey(importID)
   const size = await storage().sizeOf(key)
   if (size !== null && size > limits.importBytesMax) throw new TableError('too large')
-  const bytes = await storage().read(key, limits.importBytesMax)
+  // Never whole in memory.
+  const bytes = size === null ? null : await piecesOf(key, size)
   if (!bytes) throw new TableError('broken file')
   const file = path.join(folder, 'table')
-  await writeFile(file, bytes)
+  await pipeline(bytes, createWriteStream(file, { mode: 0o600 }))
   const table = await openTable(file, fileName)
   try {
     return await work(table)
@@ -120,6 +124,9 @@ export async function withTable<T>(
     await table.close()
   }
 }
+
+const piecesOf = (key: string, size: number): Promise<Readable | null> =>
+  size === 0 ? Promise.resolve(Readable.from([])) : storage().readPart(key, 0, size)
 
 /** The sheet of a name, else the first. Throws TableError without any. */
 export function sheetOf({ sheets }: OpenedTable, name: string | null): Sheet {

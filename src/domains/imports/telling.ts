@@ -24,9 +24,23 @@ export function toldOf(row: ImportEntry): ImportTold {
   const { created = 0, changed = 0, unlisted = 0, removed = 0, skipped = 0 } = row.written
   const { state, counts, stopped, file_name: file } = row
   const refused = (counts?.refused ?? 0) + skipped
-  if (state === 'failed') return { how: 'failed', file, new: 0, changed: 0, gone: 0, refused: 0 }
+  if (state === 'failed') {
+    const isOurs = row.failure?.reason === 'trouble'
+    return {
+      how: 'failed',
+      ...(isOurs && { reason: 'trouble' }),
+      file,
+      new: 0,
+      changed: 0,
+      gone: 0,
+      refused: 0,
+    }
+  }
   if (state === 'done') return { how: 'done', file, new: created, changed, gone: unlisted + removed, refused }
-  const reason = stopped?.reason ?? (row.paused_by === 'rights' ? 'rights' : 'people')
+  const why = row.state === 'paused' ? row.paused_by : null
+  if (why === 'trouble')
+    return { how: 'stopped', reason: why, file, new: created, changed, gone: unlisted + removed, refused }
+  const reason = stopped?.reason ?? why ?? 'people'
   // Nothing was written where the dry run told too much: its own figures say what it would have been.
   return stopped
     ? { how: 'stopped', reason, file, ...figuresOf(row), refused }

@@ -5,9 +5,10 @@ import { uuidv7 } from '../../platform/ids.ts'
 import type { Logger } from '../../platform/log.ts'
 import { checkTable } from './checking.ts'
 import { pace } from './pace.ts'
-import { claimImport, releaseLease } from './queries/imports.ts'
+import { claimImport, releaseLease, type Claimed } from './queries/imports.ts'
 import { runPortion } from './running.ts'
 import { readSample } from './sampling.ts'
+import { isGivenUp, sufferError } from './troubles.ts'
 import { undoPortion } from './undoing.ts'
 
 /** Tables that a process works on at once. */
@@ -36,15 +37,18 @@ export async function workOnImports(db: Db, log: Logger): Promise<void> {
       busy += 1
       const rest = pace(restMs)
       try {
-        await step(db, claimed, lease)
-        await releaseLease(db, claimed.importID, lease)
+        if (await isGivenUp(db, claimed, { lease, log })) continue
+        const error = await step(db, claimed, lease).then(
+          () => undefined,
+          (thrown: unknown) => thrown ?? new Error('nothing was thrown'),
+        )
+        await (error === undefined
+          ? releaseLease(db, claimed.importID, lease)
+          : sufferError(db, claimed, { lease, error, log }))
         await rest()
       } catch (error) {
-        // Its lease runs out, and then it is tried again.
-        log.warn(
-          { importID: claimed.importID, state: claimed.state, error: String(error) },
-          'import not gone on with',
-        )
+        // The database is away: the lease runs out, and then it is tried again.
+        log.warn({ importID: claimed.importID, error: String(error) }, 'import not noted on')
       } finally {
         busy -= 1
       }
@@ -54,11 +58,7 @@ export async function workOnImports(db: Db, log: Logger): Promise<void> {
   await Promise.all(Array.from({ length: lanes }, lane))
 }
 
-async function step(
-  db: Db,
-  { importID, state }: NonNullable<Awaited<ReturnType<typeof claimImport>>>,
-  lease: string,
-): Promise<void> {
+async function step(db: Db, { importID, state }: Claimed, lease: string): Promise<void> {
   if (state === 'reading') return readSample(db, importID, lease)
   if (state === 'checking') return checkTable(db, importID, lease)
   await (state === 'running' ? runPortion(db, importID, lease) : undoPortion(db, importID, lease))

@@ -53,6 +53,10 @@ const failed: ServerText = /*i18n*/ {
   id: 'mail.import.failed',
   message: '{file}: the file could not be read, and nothing was changed',
 }
+const failedByUs: ServerText = /*i18n*/ {
+  id: 'mail.import.failedByUs',
+  message: '{file}: it broke off by a fault of ours, and nothing was changed. Please send it again later.',
+}
 const refusedFile: ServerText = /*i18n*/ {
   id: 'mail.import.refusedFile',
   message: 'The page of the import has the refused rows as a file to correct.',
@@ -82,6 +86,11 @@ const stopped: Readonly<Record<NonNullable<ImportTold['reason']>, ServerText>> =
     id: 'mail.import.stopped.rights',
     message: '{file}: it rests, since whoever began it may no longer do so. You can go on with it.',
   },
+  trouble: /*i18n*/ {
+    id: 'mail.import.stopped.trouble',
+    message:
+      '{file}: it has stopped by a fault of ours. What was written by then stays: you can go on with it, or cancel and undo it.',
+  },
   people: /*i18n*/ { id: 'mail.import.stopped.people', message: '{file}: somebody else has stopped it.' },
 }
 
@@ -90,7 +99,8 @@ function importText(title: string, language: string, more?: ServerText): string 
   const told = toldIn(title)
   if (!told) return ''
   const { how, reason = 'people', file, ...figures } = told
-  const text = how === 'stopped' ? stopped[reason] : { done, failed }[how]
+  const ended = { done, failed: reason === 'trouble' ? failedByUs : failed }
+  const text = how === 'stopped' ? stopped[reason] : ended[how]
   const values = Object.fromEntries(
     Object.entries(figures).map(([name, count]) => [name, count.toLocaleString(language)]),
   )

@@ -28,7 +28,7 @@ export type Left = {
   revision: number
   state: ProductStateName
   /** What came with it. */
-  files?: { urls: readonly string[]; documentIDs: readonly string[] }
+  files?: Pick<FilesBack, 'urls' | 'documentIDs' | 'swapped'>
   texts?: TextsLeft
 } & (
   | { was: 'not there' }
@@ -79,7 +79,8 @@ export async function takeBack(
   )
   const files = there.flatMap((row): FilesBack[] => {
     if (!row.files) return []
-    const updatedAt = row.was === 'pictured' && row.files.urls.length > 0 ? row.updatedAt : null
+    const pictures = row.files.urls.length + row.files.swapped.length
+    const updatedAt = row.was === 'pictured' && pictures > 0 ? row.updatedAt : null
     return [{ productID: row.id, ...row.files, updatedAt }]
   })
   const revisions = new Map([...contents, ...(await takeFilesBack(tx, businessID, files))])

@@ -81,12 +81,13 @@ async function pictureOf(
 
 /**
  * Does with the files behind addresses what the products of the company need by now, after one of them changed, went or came back:
- * those that none shows are let go, those that only removed ones show are withheld, the others served.
+ * those that none shows are let go, or with `isKept` withheld, those that only removed ones show are withheld, the others served.
  */
 export async function settlePictures(
   tx: Tx,
   businessID: string,
   files: Readonly<Record<string, string>>,
+  { isKept: isKeptAnyway = false }: { isKept?: boolean } = {},
 ): Promise<void> {
   const addresses = Object.keys(files)
   if (addresses.length === 0) return
@@ -97,7 +98,7 @@ export async function settlePictures(
   for (const [address, fileID] of Object.entries(files)) {
     const at = placeOf(businessID, fileID)
     const kept = isKept.get(address)
-    if (kept === undefined) await releaseFile(tx, at)
+    if (kept === undefined && !isKeptAnyway) await releaseFile(tx, at)
     else places[kept ? 'kept' : 'removed'].push(at.place)
   }
   const owner = { type: 'business', id: businessID } as const

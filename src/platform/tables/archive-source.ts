@@ -1,5 +1,5 @@
 // An archive that lies where only parts of it can be asked for, such as in a bucket: what is read in small steps comes in blocks.
-import { PassThrough, type Readable } from 'node:stream'
+import { PassThrough, Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { callbackify } from 'node:util'
 import { RandomAccessReader } from 'yauzl'
@@ -32,6 +32,12 @@ class SourceReader extends RandomAccessReader {
   }
 
   override _readStreamForRange(start: number, end: number): Readable {
+    // A small part lies behind its header, which was just read.
+    const block = this.#block
+    if (start >= block.start && end <= block.start + block.bytes.length)
+      return Readable.from([block.bytes.subarray(start - block.start, end - block.start)], {
+        objectMode: false,
+      })
     const through = new PassThrough()
     this.#source.part(start, end).then(
       (stream) => {

@@ -11,6 +11,7 @@ async function anImport(db: Db, { importID, businessID, people }: World): Promis
     likelyCategories: false,
     language: '',
     unreadable: 'refuse',
+    nameless: 'ask',
     documents: 'open',
   })
   await sql`

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { FilePurpose } from '../../../contract/files.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
-import { now, storedColumns, tables, uuids, type StoredRow } from './files.ts'
+import { now, storedColumns, tables, uuids, type FileVersion, type StoredRow } from './files.ts'
 
 export type BroughtFile = {
   fileID: string
@@ -80,4 +80,30 @@ export async function placeBrought(
     .where('owner_id', 'is', null)
     .executeTakeFirstOrThrow()
   return numUpdatedRows === 1n
+}
+
+export type PlacedFile = {
+  fileID: string
+  userID: string
+  productID: string
+  documentID: string
+  fileName: string
+  contentType: string
+  bytes: number
+  /** Hexadecimal. */
+  token: string
+  versions: FileVersion[]
+}
+
+/** Writes files that lie in their places among the documents of products, by one statement. */
+export async function insertPlaced(tx: Tx, files: readonly PlacedFile[]): Promise<void> {
+  await sql`
+    insert into files (
+      file_id, user_id, purpose, content_type, declared_bytes, token_hash, status, expires_at, ready_at, swept_at, versions,
+      file_name, owner_type, owner_id, place)
+    select "fileID", "userID", 'attachment', "contentType", bytes, decode(token, 'hex'), 'ready', now(), now(), now(), versions,
+      "fileName", 'product', "productID", 'document:' || "documentID"
+    from jsonb_to_recordset(${JSON.stringify(files)}::jsonb) as said (
+      "fileID" uuid, "userID" uuid, "productID" uuid, "documentID" uuid, "fileName" text, "contentType" text, bytes integer,
+      token text, versions jsonb)`.execute(tx)
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { FileRefusal, ImportFileState, RowKind, RowState } from '../../../contract/import-words.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
 import type { ListedPart } from '../../../platform/tables/archive-list.ts'
+import type { Replaced } from '../../products/bulk-files.ts'
 import { jsonOf } from '../json.ts'
 import type { DocumentKind } from '../reading/meanings.ts'
 
@@ -59,6 +60,7 @@ export type SettledFile = {
   state: ImportFileState
   reason?: FileRefusal | null
   came_as?: string | null
+  replaced?: Replaced | null
 }
 
 /** Says what became of files, by one statement. */
@@ -66,9 +68,10 @@ export async function settleFiles(tx: Tx, importID: string, files: readonly Sett
   if (files.length === 0) return
   await sql`
     update import_files as kept set
-      state = said.state, tries = kept.tries + (said.state = 'waiting')::int, reason = said.reason, came_as = said.came_as
+      state = said.state, tries = kept.tries + (said.state = 'waiting')::int, reason = said.reason, came_as = said.came_as,
+      replaced = nullif(said.replaced, 'null'::jsonb)
     from jsonb_to_recordset(${jsonOf(files)}::jsonb) as said (
-      row_number integer, position integer, state text, reason text, came_as text)
+      row_number integer, position integer, state text, reason text, came_as text, replaced jsonb)
     where kept.import_id = ${importID} and kept.row_number = said.row_number and kept.position = said.position
       and kept.row_number = any(${files.map((one) => one.row_number)}::integer[])`.execute(tx)
 }
@@ -110,16 +113,46 @@ export async function findArrived(
   tx: Tx,
   importID: string,
   rows: readonly number[],
-): Promise<Map<number, { urls: string[]; documentIDs: string[] }>> {
-  const { rows: found } = await sql<{ row: number; urls: string[] | null; documentIDs: string[] | null }>`
-    select row_number as row, array_agg(came_as) filter (where kind = 'picture') as urls,
-      array_agg(came_as) filter (where kind = 'document') as "documentIDs"
+): Promise<Map<number, Arrived>> {
+  const { rows: found } = await sql<{ row: number } & { [Kind in keyof Arrived]: Arrived[Kind] | null }>`
+    select row_number as row, array_agg(came_as) filter (where kind = 'picture' and replaced is null) as urls,
+      array_agg(came_as) filter (where kind = 'document') as "documentIDs",
+      jsonb_agg(jsonb_build_object('url', came_as, 'replaced', replaced)) filter (where replaced is not null) as swapped
     from import_files
     where import_id = ${importID} and row_number = any(${rows}::integer[]) and state = 'done' and came_as <> ''
     group by row_number`.execute(tx)
   return new Map(
-    found.map(({ row, urls, documentIDs }) => [row, { urls: urls ?? [], documentIDs: documentIDs ?? [] }]),
+    found.map(({ row, urls, documentIDs, swapped }) => [
+      row,
+      { urls: urls ?? [], documentIDs: documentIDs ?? [], swapped: swapped ?? [] },
+    ]),
   )
+}
+type Arrived = { urls: string[]; documentIDs: string[]; swapped: { url: string; replaced: Replaced }[] }
+
+/** The pictures of rows: what each is called, and what came of it so far. */
+export async function findPicturesOf(
+  db: Db | Tx,
+  importID: string,
+  rows: readonly number[],
+): Promise<{ row: number; name: string; came: string | null }[]> {
+  const { rows: found } = await sql<{ row: number; name: string; came: string | null }>`
+    select row_number as row, coalesce(part->>'path', name) as name, came_as as came
+    from import_files
+    where import_id = ${importID} and row_number = any(${rows}::integer[]) and kind = 'picture'`.execute(db)
+  return found
+}
+
+/** Forgets of at most `limit` pictures what they have replaced; answers it. */
+export async function takeReplaced(tx: Tx, importID: string, limit: number): Promise<Replaced[]> {
+  const { rows } = await sql<{ replaced: Replaced }>`
+    with those as (
+      select row_number, position, replaced from import_files
+      where import_id = ${importID} and replaced is not null limit ${limit} for update)
+    update import_files as kept set replaced = null from those
+    where kept.import_id = ${importID} and kept.row_number = those.row_number and kept.position = those.position
+    returning those.replaced`.execute(tx)
+  return rows.map(({ replaced }) => replaced)
 }
 
 /** Rows, by number, with the folded part numbers of their products, behind one. */

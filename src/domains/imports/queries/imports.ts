@@ -33,12 +33,15 @@ const columns = [
   'total_rows',
   'counts',
   'categories_asked',
+  'names_asked',
   'written',
   'has_refused',
   'files',
   'lease',
   'leased_until',
   'served_at',
+  'tries',
+  'outages',
   'key_id',
   'key_name',
   'orders',
@@ -191,18 +194,23 @@ export async function setImport(tx: Tx, importID: string, changes: Updateable<Im
 /** So long nobody else works on an import whose worker says nothing. */
 const leaseSeconds = 30
 
-/** Takes the import that has waited longest for somebody to work on it. */
-export async function claimImport(
-  db: Db,
-  lease: string,
-): Promise<{ importID: string; state: ImportState } | undefined> {
-  const { rows } = await sql<{ importID: string; state: ImportState }>`
-    update product_imports set lease = ${lease}, leased_until = now() + ${leaseSeconds} * interval '1 second', served_at = now()
+export type Claimed = Pick<ImportEntry, 'state' | 'tries' | 'outages'> & { importID: string }
+
+/**
+ * Takes the import that has waited longest for somebody to work on it. Of one whose worker said nothing more it is counted; it is
+ * taken up ten seconds later each time, so that others come first.
+ */
+export async function claimImport(db: Db, lease: string): Promise<Claimed | undefined> {
+  const { rows } = await sql<Claimed>`
+    update product_imports set
+      lease = ${lease}, leased_until = now() + ${leaseSeconds} * interval '1 second', served_at = now(),
+      outages = outages + (lease is not null)::int
     where import_id = (
       select import_id from product_imports
-      where state in ('reading', 'checking', 'running', 'undoing') and (leased_until is null or leased_until < now())
+      where state in ('reading', 'checking', 'running', 'undoing')
+        and (leased_until is null or leased_until < now() - outages * interval '10 seconds')
       order by served_at limit 1 for update skip locked)
-    returning import_id as "importID", state`.execute(db)
+    returning import_id as "importID", state, tries, outages`.execute(db)
   return rows[0]
 }
 
@@ -223,14 +231,27 @@ export async function holdLease(
     .executeTakeFirst()
 }
 
-/** Lets others work on it. */
+/** Lets others work on it, after a step that was through. */
 export async function releaseLease(db: Db, importID: string, lease: string): Promise<void> {
   await tables(db)
     .updateTable('product_imports')
-    .set({ lease: null, leased_until: null, served_at: now })
+    .set({ lease: null, leased_until: null, served_at: now, tries: 0, outages: 0 })
     .where('import_id', '=', importID)
     .where('lease', '=', lease)
     .execute()
+}
+
+/** Has nobody work on it for a while, after a step that failed, and counts that. */
+export async function restAfter(
+  db: Db,
+  importID: string,
+  { lease, seconds, tries, outages }: { lease: string; seconds: number; tries: number; outages: number },
+): Promise<void> {
+  await sql`
+    update product_imports set
+      lease = null, leased_until = now() + ${seconds} * interval '1 second', served_at = now(),
+      tries = tries + ${tries}, outages = outages + ${outages}
+    where import_id = ${importID} and lease = ${lease}`.execute(db)
 }
 
 /** Imports that were begun so many days ago, and are to go. */

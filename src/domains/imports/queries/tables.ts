@@ -56,7 +56,7 @@ export type ImportTable = {
   state: Generated<ImportState>
   begun_at: Generated<Date>
   started_at: Date | null
-  paused_by: 'people' | 'rights' | null
+  paused_by: 'people' | 'rights' | 'trouble' | null
   resumes: 'running' | 'undoing' | null
   failure: ColumnType<Failure | null, string | null | undefined, string | null>
   sheet: string | null
@@ -69,12 +69,15 @@ export type ImportTable = {
   total_rows: number | null
   counts: ColumnType<Counts | null, string | null | undefined, string | null>
   categories_asked: Json<CategoryAsked[]>
+  names_asked: Generated<number>
   written: Json<WrittenCounts>
   has_refused: Generated<boolean>
   files: ColumnType<FileCounts | null, string | null | undefined, string | null>
   lease: string | null
   leased_until: Date | null
   served_at: Generated<Date>
+  tries: Generated<number>
+  outages: Generated<number>
   key_id: string | null
   key_name: string | null
   orders: ColumnType<Orders | null, string | null | undefined, string | null>

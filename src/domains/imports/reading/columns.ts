@@ -5,7 +5,8 @@ import { bmecatWishes } from './bmecat-heads.ts'
 import { contentsOf, isDistinct, isNumber, isPartNumber, shareOf, type Contents } from './contents.ts'
 import type { TableRow } from '../../../platform/tables/table.ts'
 import { headKey, headWordsFor } from './head-words.ts'
-import { isOfIdentity, meaningsOfHead, specOf } from './head-meanings.ts'
+import { languageOfCells, withQuantity } from './headless.ts'
+import { isOfIdentity, isTraditional, meaningsOfHead, specOf } from './head-meanings.ts'
 import { partsOf } from './heads.ts'
 import type { Header } from './header.ts'
 import type { Column, Meaning } from './meanings.ts'
@@ -31,7 +32,8 @@ export function columnsOf(
 ): Column[] {
   const rows = productRows(header, sample)
   const contents = header.heads.map((_, at) => contentsOf(rows, at))
-  const language = languageOfHeads(header)
+  const isHeadless = header.from === 0
+  const language = languageOfHeads(header) ?? (isHeadless ? languageOfCells(contents) : undefined)
   const steps =
     ownWishes(header.heads) ??
     bmecatWishes(header.heads, contents) ??
@@ -52,7 +54,7 @@ export function columnsOf(
     if (head === '' && header.from > 0) return forgotten(contents[at]!)
     return wishesOf({ head, tiers: header.tiers[at]!, contents: contents[at]!, language, isRepeating })
   })
-  const columns = settled(header, wishes, language)
+  const columns = settled(header, isHeadless ? withQuantity(wishes, contents) : wishes, language)
   const named = withIdentity(withName(columns, contents, language), contents)
   return withPairs(withCurrencies(named, header, contents, language), header)
 }
@@ -216,6 +218,8 @@ function withIdentity(columns: readonly Column[], contents: readonly Contents[])
 }
 
 const guessed: Readonly<Partial<Record<Language, string>>> = { ja: 'JPY', zh: 'CNY', it: 'EUR' }
+const usualCurrency = (language: Language | undefined, heads: readonly string[]): string | undefined =>
+  language === 'zh' && heads.some(isTraditional) ? 'TWD' : language && guessed[language]
 
 /** Prices without a currency in head, notes, cells or a column of its own are asked about. */
 function withCurrencies(
@@ -240,9 +244,13 @@ function withCurrencies(
     if (isNamed) return column
     const shared = named.find((one) => one && 'several' in one)
     const signs = shared && 'several' in shared ? shared.several : []
-    const own = language && guessed[language]
-    const currency = signs.length === 0 ? own : signs.includes(own ?? '') ? own : signs[0]
-    const isTold = own !== undefined && signs.includes(own) && signs.includes('CNY')
+    const own = usualCurrency(language, header.heads)
+    // What some of the cells say is likely meant in all of them.
+    const said = new Set(named.flatMap((one) => (one && 'sure' in one ? [one.sure] : [])))
+    const [only] = said.size === 1 ? said : []
+    const currency = signs.length === 0 ? (only ?? own) : signs.includes(own ?? '') ? own : signs[0]
+    // Who writes 單價 and 元 may be in several places.
+    const isTold = own !== undefined && own !== 'TWD' && signs.includes(own) && signs.includes('CNY')
     return {
       ...column,
       meaning: { ...meaning, ...(currency !== undefined && { currency }) },

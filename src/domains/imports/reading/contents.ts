@@ -39,7 +39,7 @@ export const isPartNumber = (text: string): boolean =>
   !/\p{Ll}{5}|[ぁ-んァ-ヶ]{3}|\p{Script=Han}{4}/u.test(text)
 export const isNumber = (text: string, cell: Cell): boolean =>
   cell.kind === 'number' || /^[-−△▲]?\d[\d., '’]*$/.test(text)
-const isWhole = (text: string): boolean => /^\d{1,3}(?:[.,' ]?\d{3})*(?:\.0+)?$|^\d+$/.test(text)
+export const isWhole = (text: string): boolean => /^\d{1,3}(?:[.,' ]?\d{3})*(?:\.0+)?$|^\d+$/.test(text)
 export const isHsCode = (text: string): boolean =>
   /^\d{4}[. -]?\d{2}(?:[. -]?\d{2}){0,2}$|^\d{4}[. ]\d{2}[. -]\d{3}$/.test(text) &&
   Number(text.slice(0, 2)) > 0 &&
@@ -139,11 +139,15 @@ export function fieldOfContents(contents: Contents, isHeadless: boolean): HeadFi
     return 'leadTime'
   if (has(0.9, (text) => /^\d/.test(text) && text.length >= 6) && has(0.9, isHsCode)) return 'hsCode'
   if (has(0.9, (text) => /^[A-Z]{3}$/.test(text) && currencyIn(text) !== undefined)) return 'currency'
-  if (has(0.9, (text) => countedUnitOf(text) !== undefined)) return 'unit'
+  if (has(0.9, (text) => countedUnitOf(text.replace(/[(（][^()（）]*[)）]$/, '')) !== undefined))
+    return 'unit'
   if (isCount(contents)) return 'rowNumber'
   if (has(0.9, (_, cell) => reads(readBoolean(cell))) && contents.distinct <= 2) return 'stock'
-  if (has(0.8, isPartNumber) && isDistinct(contents) && !has(0.5, isNumber)) return 'partNumber'
-  if (has(0.8, (text, cell) => isNumber(text, cell))) return 'price'
+  // Sizes are written alike, and shorter.
+  const isCoded =
+    isDistinct(contents) || has(0.8, (text) => /^[A-Z]{1,4}[-A-Z\d]*\d/.test(text) && text.length > 5)
+  if (has(0.8, isPartNumber) && isCoded && !has(0.5, isNumber)) return 'partNumber'
+  if (has(0.8, (text, cell) => isNumber(text, cell) || isOnRequest(text) || isMoney(text))) return 'price'
   if (has(0.8, (text) => /\p{L}{2}/u.test(text) && !isOnRequest(text))) return 'name'
   return undefined
 }

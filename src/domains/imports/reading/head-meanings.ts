@@ -130,6 +130,9 @@ const given2 = (head: string) =>
 const given = (key: 'unit', value: string | undefined): Partial<Meaning> =>
   value === undefined ? {} : { [key]: value }
 
+/** Whether a Chinese text is in letters that the mainland does not write: its 元 is another. */
+export const isTraditional = (text: string): boolean => /[單價號圓數規訂購產幣額]/u.test(text)
+
 /** The currency of a head; of signs that several countries write, that of its language. */
 export function currencyOfHead(head: string, language: Language | undefined): string | undefined {
   const named = currencyIn(head)
@@ -137,7 +140,7 @@ export function currencyOfHead(head: string, language: Language | undefined): st
   if ('sure' in named) return named.sure
   const [usual = ''] = named.several
   if (named.several.includes('CNY')) {
-    if (language === 'zh') return 'CNY'
+    if (language === 'zh') return isTraditional(head) ? undefined : 'CNY'
     return language === 'ja' && named.several.includes('JPY') ? 'JPY' : undefined
   }
   return language === 'en' || language === 'ja' || language === 'zh' ? usual : undefined

@@ -236,8 +236,15 @@ function linesOf(text: string): string[] {
   const lines = text.split('\n')
   const [first = '', ...others] = lines
   const isTwice = lines.length === 2 && isEastern(first) !== isEastern(others[0]!)
-  return isTwice ? lines : [lines.join(' ')]
+  if (isTwice) return lines
+  let head = first
+  for (const line of others)
+    if (isEastern(head) && isBeside.test(line)) head += `（${line}）`
+    else head += isEastern(head) && isEastern(line) ? line : ` ${line}`
+  return [head]
 }
+/** What stands below the words of a head in the same cell, as others put it in brackets. */
+const isBeside = /^(?:[元円圆圓]|[税稅][込抜別込拔]|[含未不][税稅]|mm|㎜|kg|㎏|cm|m|g|[個个本枚台])$/iu
 const isEastern = (text: string): boolean =>
   /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]/u.test(text)
 

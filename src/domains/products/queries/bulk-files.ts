@@ -10,6 +10,8 @@ export type Pictured = {
   removed: boolean
   photos: string[]
   files: Record<string, string>
+  /** Of files that imports brought, by address. */
+  names: Record<string, string>
   updatedAt: Date
   documents: number
 }
@@ -22,12 +24,18 @@ export async function findPictured(
 ): Promise<Pictured[]> {
   const { rows } = await sql<Pictured>`
     select id, revision, published, removed_at is not null as removed, photos, picture_files as files,
+      coalesce(picture_names, '{}') as names,
       updated_at as "updatedAt", (select count(*)::int from product_documents where product_id = products.id) as documents
     from products where business_id = ${businessID} and id = any(${ids}::uuid[])`.execute(db)
   return rows
 }
 
-export type MorePictures = { id: string; urls: readonly string[]; files: Readonly<Record<string, string>> }
+export type MorePictures = {
+  id: string
+  urls: readonly string[]
+  files: Readonly<Record<string, string>>
+  names: Readonly<Record<string, string>>
+}
 
 /** Shows more pictures behind those that are there, and counts a saving of each; answers the revisions. */
 export async function addPictures(
@@ -38,12 +46,40 @@ export async function addPictures(
   const { rows: saved } = await sql<{ id: string; revision: number }>`
     update products set
       photos = products.photos || said.urls, main_image = coalesce(products.main_image, products.photos[1], said.urls[1]),
-      picture_files = products.picture_files || said.files, revision = products.revision + 1, updated_at = now()
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as said (id uuid, urls text[], files jsonb)
+      picture_files = products.picture_files || said.files,
+      picture_names = coalesce(products.picture_names, '{}') || said.names,
+      revision = products.revision + 1, updated_at = now()
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as said (id uuid, urls text[], files jsonb, names jsonb)
     where products.id = said.id and products.id = any(${rows.map(({ id }) => id)}::uuid[])
       and products.business_id = ${businessID} and products.removed_at is null
     returning products.id, products.revision`.execute(tx)
   return new Map(saved.map(({ id, revision }) => [id, revision]))
+}
+
+/** `now`, with its file and name, in the place of `old`. */
+export type Swap = { id: string; old: string; now: string; file: string; name: string }
+
+/** Has products show pictures in the places of others, and say of them what they said; counts no saving. One swap a product. */
+export async function swapPictures(tx: Tx, businessID: string, swaps: readonly Swap[]): Promise<void> {
+  const said = sql`jsonb_to_recordset(${JSON.stringify(swaps)}::jsonb)
+    as said (id uuid, old text, now text, file text, name text)`
+  const ids = sql`${swaps.map(({ id }) => id)}::uuid[]`
+  await sql`
+    update products set
+      photos = array_replace(photos, said.old, said.now),
+      main_image = case when main_image = said.old then said.now else main_image end,
+      picture_files = (picture_files - said.old) || jsonb_build_object(said.now, said.file),
+      picture_names = (coalesce(picture_names, '{}') - said.old) || jsonb_build_object(said.now, said.name),
+      picture_texts = case when picture_texts ? said.old
+        then (picture_texts - said.old) || jsonb_build_object(said.now, picture_texts->said.old) else picture_texts end
+    from ${said}
+    where products.id = said.id and products.id = any(${ids}) and business_id = ${businessID}
+      and said.old = any(photos)`.execute(tx)
+  await sql`
+    update product_texts set
+      pictures = (pictures - said.old) || jsonb_build_object(said.now, pictures->said.old)
+    from ${said}
+    where product_id = said.id and product_id = any(${ids}) and pictures ? said.old`.execute(tx)
 }
 
 export type FewerPictures = { id: string; urls: readonly string[]; updatedAt: string | null }
@@ -61,6 +97,7 @@ export async function dropPicturesOf(
       photos = ${left},
       main_image = case when main_image = any(said.urls) then (${left})[1] else main_image end,
       picture_files = picture_files - said.urls, picture_texts = picture_texts - said.urls,
+      picture_names = picture_names - said.urls,
       revision = products.revision + case when said."updatedAt" is null then 0 else 1 end,
       updated_at = coalesce(said."updatedAt", products.updated_at)
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as said (id uuid, urls text[], "updatedAt" timestamptz)

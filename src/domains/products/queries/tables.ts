@@ -35,6 +35,7 @@ export type ProductRow = {
   photos: string[]
   /** The file behind each address that an upload made. */
   picture_files: ColumnType<Record<string, string>, string | undefined, string>
+  picture_names: ColumnType<Record<string, string> | null, string | undefined, string>
   /** What is seen behind each address, where that was said. */
   picture_texts: ColumnType<Record<string, string>, string | undefined, string>
   videos: ColumnType<Video[], string, string>

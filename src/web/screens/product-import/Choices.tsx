@@ -16,7 +16,7 @@ export function Choices({ mapping: { choices, lists }, onEdited }: Props) {
   const { t } = useLingui()
   const scripted = useScripted()
   const [cleared, setCleared] = useState('')
-  const { category, categoryText, likelyCategories, language, unreadable } = choices
+  const { category, categoryText, likelyCategories, language, unreadable, nameless } = choices
   const label = <Trans>Category of products whose category nothing tells</Trans>
   // Until the server has heard of it.
   const value = category === null || category === cleared ? '' : category
@@ -85,6 +85,11 @@ export function Choices({ mapping: { choices, lists }, onEdited }: Props) {
           name="likely"
           label={<Trans>Take the likeliest category where it is not sure</Trans>}
           defaultChecked={likelyCategories}
+        />
+        <CheckField
+          name="nameless"
+          label={<Trans>Call new products without a name by their part number</Trans>}
+          defaultChecked={nameless === 'part-number'}
         />
       </div>
     </section>

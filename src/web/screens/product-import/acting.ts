@@ -50,12 +50,20 @@ const acts: Record<Intent, Act> = {
     await page.api.changeImportMapping({ ...where, columns: [], choices: withAsked(choices, form) })
     await page.api.checkProductImport(where)
   },
+  async 'answer-names'({ api }, where) {
+    const { choices } = await api.showProductImport(where)
+    await api.changeImportMapping({ ...where, columns: [], choices: { ...choices, nameless: 'part-number' } })
+    await api.checkProductImport(where)
+  },
   run: ({ api }, where, form) =>
     api.runProductImport({
       ...where,
       publish: sentText(form, 'publish') === 'published' ? 'published' : 'drafts',
       ...(sentText(form, 'which') === 'chosen' && { rows: numbersIn(sentText(form, 'rows')) }),
       missing: missingIn(sentText(form, 'missing')),
+      ...(form.has('documents') && {
+        documents: sentText(form, 'documents') === 'request' ? 'request' : 'open',
+      }),
     }),
   pause: ({ api }, where) => api.pauseProductImport(where),
   resume: ({ api }, where) => api.resumeProductImport(where),
@@ -107,6 +115,7 @@ function choicesIn(before: ImportChoicesEntry, form: FormData): ImportChoicesEnt
     ...before,
     category: sentText(form, 'category') || null,
     likelyCategories: form.get('likely') !== null,
+    nameless: form.get('nameless') === null ? 'ask' : 'part-number',
     language: sentText(form, 'language'),
     unreadable: sentText(form, 'unreadable') === 'leave-out' ? 'leave-out' : 'refuse',
   }

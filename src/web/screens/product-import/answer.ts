@@ -5,6 +5,7 @@ const intents = [
   'check',
   'back',
   'answer-categories',
+  'answer-names',
   'run',
   'pause',
   'resume',
