@@ -86,8 +86,9 @@ function Company({ company, askPath }: { company: BusinessCardEntry; askPath: st
         </p>
         <p className={styles.facts}>
           <VerifiedMark verified={verified} />
-          <span>
-            <Flag code={contactInfo.country.code} /> {placeText(contactInfo, i18n.locale)}
+          <span className={styles.place}>
+            <Flag code={contactInfo.country.code} />
+            {placeText(contactInfo, i18n.locale)}
           </span>
           {answers && (
             <span>

@@ -166,7 +166,7 @@ function Countdown({ dueAt, now }: { dueAt: string; now: number }) {
           {hours} h {minutes} min left
         </Trans>
       )}
-      {', '}
+      {' · '}
       <Trans>
         by <DueTime at={dueAt} now={now} />
       </Trans>
