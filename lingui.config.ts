@@ -129,6 +129,7 @@ export default {
     area('inside/company-data', [...screens('company-data'), exportParts]),
     area('inside/company-keys', screens('company-keys')),
     area('inside/boosts', screens('boosts')),
+    area('inside/statistics', screens('statistics')),
     area('inside/product-import', screens('product-import')),
     area('inside/company-membership', screens('company-membership')),
     area('inside/my-business', screens('my-business')),

@@ -65,6 +65,7 @@ export const everyForm: Readonly<Record<string, readonly Keeping[]>> = {
   'screens/inquiries/MailboxPane.tsx': ['address'],
   'screens/inquiries/ReplyBox.tsx': ['kept'],
   'screens/inquiries/RequestForm.tsx': ['kept'],
+  'screens/inquiries/WonMark.tsx': ['buttons'],
   // The language that is added stands in the address.
   'screens/languages/LanguageTabs.tsx': ['address'],
   // Of a company, and of a product.

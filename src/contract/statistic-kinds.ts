@@ -20,3 +20,11 @@ export type StatisticKind = (typeof statisticKinds)[number]
 
 export const dimensions = ['product', 'country', 'words', 'companyType'] as const
 export type Dimension = (typeof dimensions)[number]
+
+/** By what rule something is said to help next. */
+export const adviceRules = ['late', 'picture', 'language', 'place', 'unopened'] as const
+export type AdviceRule = (typeof adviceRules)[number]
+
+export const statisticDays = [7, 30, 90, 365] as const
+/** Of how many closed months breakdowns are, beside so many days. */
+export const monthsBeside = (days: number): number => (days <= 30 ? 1 : days <= 90 ? 3 : 12)

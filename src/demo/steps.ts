@@ -23,6 +23,7 @@ import { favouritesOf, reportsOfPeople } from './kept.ts'
 import { buyerOf, mailOf } from './log-ins.ts'
 import { connectionsOf, followsOfLogIns, postsAndLikesOfCompany, postsAndLikesOfPerson } from './posts.ts'
 import { writeMemberships } from './memberships.ts'
+import { writeStatistics } from './statistics.ts'
 import { teamsOf } from './teams.ts'
 
 export type Tick = (done: number, total: number) => void
@@ -74,6 +75,16 @@ export const laterSteps: readonly Step[] = [
     name: 'boosts',
     run: (client, world) =>
       world.bare ? Promise.resolve(0) : loadBoosts(client, boostsOf(world, idsOf(world), new Date())),
+  },
+  {
+    name: 'statistics',
+    run: (client, world) =>
+      writeStatistics(
+        client,
+        world,
+        idsOf(world),
+        conversationsOf(world, buyerOf(world), idsOf(world), new Date()),
+      ),
   },
   { name: 'reports', run: (client, world) => loadReports(client, reportsOfPeople(world, idsOf(world))) },
 ]

@@ -66,6 +66,12 @@ export const insidePages = [
     reads: ['language'],
   },
   { path: '/business/:id/edit/verification', file: 'screens/verification/VerificationScreen.tsx', texts },
+  {
+    path: '/business/:id/edit/statistics',
+    file: 'screens/statistics/StatisticsScreen.tsx',
+    texts,
+    reads: ['days', 'sort', 'cursor'],
+  },
   { path: '/business/:id/edit/:tab?', file: 'screens/management/EditScreen.tsx', texts, reads: ['done'] },
   {
     path: '/business/:id/send-request',

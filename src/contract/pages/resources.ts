@@ -12,6 +12,7 @@ export const resources = [
   { path: '/business/:id/products.csv', file: 'resources/products-table.ts', id: 'products.csv' },
   { path: '/business/:id/products.xlsx', file: 'resources/products-table.ts', id: 'products.xlsx' },
   { path: '/business/:id/products.xml', file: 'resources/products-table.ts', id: 'products.xml' },
+  { path: '/business/:id/statistics.csv', file: 'resources/statistics-table.ts', reads: ['days'] },
   { path: '/business/:id/membership/invoice/:file', file: 'resources/invoice.ts' },
   { path: '/console/invoices/:file', file: 'resources/staff-invoice.ts', cached: 'never' },
   {

@@ -119,6 +119,7 @@ const stays: Record<string, string> = {
   statistics_days: seen,
   statistics_events: seen,
   statistics_hours: seen,
+  statistics_mails: seen,
   statistics_things: seen,
   subscriptions: money,
   team_events: history,

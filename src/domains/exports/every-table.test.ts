@@ -131,6 +131,7 @@ const left: Record<string, string> = {
   statistics_days: seen,
   statistics_events: seen,
   statistics_hours: seen,
+  statistics_mails: seen,
   statistics_things: seen,
   subscriptions: ofCompany,
   verification_cases: ofCompany,

@@ -24,6 +24,7 @@ import { UnsentReply } from './UnsentReply.tsx'
 import { useOnline } from './use-online.ts'
 import { notYetHere, useReply } from './use-reply.ts'
 import { useReading, useThread } from './use-thread.ts'
+import { WonMark } from './WonMark.tsx'
 import styles from './Conversation.module.css'
 
 type Props = {
@@ -85,6 +86,7 @@ export function Conversation(props: Props) {
             backPath={backPath}
             askPath={askPath}
             onAsk={setAbout}
+            won={request.side === 'R' && <WonMark wonAt={state.wonAt} path={here} />}
           />
         </div>
         {/* Until the conversation goes on. */}

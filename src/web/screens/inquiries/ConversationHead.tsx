@@ -33,10 +33,12 @@ type Props = {
   askPath(ask: Question): string
   /** With scripts it is asked over the page. */
   onAsk(ask: Question): void
+  /** Whether an order came of it; for the company that received it alone. */
+  won: React.ReactNode
 }
 
 /** Whom one talks to, and what may be done; below it what was asked, when, and whether an answer is due. Small windows show one line of that until it is opened. */
-export function ConversationHead({ request, hasPage, now, backPath, ...rest }: Props) {
+export function ConversationHead({ request, hasPage, now, backPath, won, ...rest }: Props) {
   const { t } = useLingui()
   const other = otherOf(request)
   const path = hasPage ? pageOfParty(other) : undefined
@@ -87,7 +89,7 @@ export function ConversationHead({ request, hasPage, now, backPath, ...rest }: P
         </div>
         <RequestMenu request={request} hasPage={hasPage} {...rest} />
       </div>
-      <Facts request={request} hasPage={hasPage} state={state} now={now} />
+      <Facts request={request} hasPage={hasPage} state={state} now={now} won={won} />
     </>
   )
 }
@@ -174,9 +176,9 @@ function Countdown({ dueAt, now }: { dueAt: string; now: number }) {
   )
 }
 
-type FactsProps = Pick<Props, 'request' | 'hasPage' | 'now'> & { state: ThreadState }
+type FactsProps = Pick<Props, 'request' | 'hasPage' | 'now' | 'won'> & { state: ThreadState }
 
-function Facts({ request, hasPage, state, now }: FactsProps) {
+function Facts({ request, hasPage, state, now, won }: FactsProps) {
   const { createdAt, product, answer, side, begunBy } = request
   const isDue = state.kind === 'due' || state.kind === 'new' || state.kind === 'waiting'
   return (
@@ -235,6 +237,14 @@ function Facts({ request, hasPage, state, now }: FactsProps) {
               <StateText state={state} />
             )}
           </dd>
+        </div>
+      )}
+      {won && (
+        <div className={styles.wide}>
+          <dt>
+            <Trans>Outcome</Trans>
+          </dt>
+          <dd>{won}</dd>
         </div>
       )}
     </dl>

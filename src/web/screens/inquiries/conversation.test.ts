@@ -94,6 +94,7 @@ function markupOf(wish: Wish = {}): string {
     readNumber: 0,
     readByOther,
     silentBecause,
+    wonAt: null,
     mayFollowUp: false,
     document,
     isBefore: false,
