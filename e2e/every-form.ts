@@ -39,6 +39,8 @@ export const everyForm: Readonly<Record<string, readonly Keeping[]>> = {
   'screens/company-data/ExportSheet.tsx': ['buttons'],
   'screens/company-data/RemovalSheet.tsx': ['typed anew'],
   // The question whether one ends; one more.
+  'screens/boosts/BoostForm.tsx': ['kept'],
+  'screens/boosts/StopBoost.tsx': ['buttons'],
   'screens/company-keys/EndKey.tsx': ['buttons'],
   'screens/company-keys/MakeKeyForm.tsx': ['kept'],
   // The coupon stands in the address.

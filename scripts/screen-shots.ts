@@ -137,7 +137,7 @@ async function talkedOver(site: string, businessID: string): Promise<string> {
 }
 
 /** The company of the owner who is signed in. */
-async function companyOfOwner(site: string) {
+export async function companyOfOwner(site: string) {
   const [own] = (await search(site, { textQuery: 'Hinokawa Bearing Works' })).results
   if (!own) throw new Error('the company of the owner is not there')
   return own

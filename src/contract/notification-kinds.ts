@@ -72,6 +72,8 @@ export const notificationKinds = {
   'import.failed': inBell,
   /** Of a program, which nobody looks at. */
   'import.reported': { ...chosen, usual: 'mail' },
+  'boost.ended': { ...chosen, usual: 'mail' },
+  'boost.stopped': inBell,
   'moderation.answered': inBell,
   'moderation.decided': inBell,
   'moderation.undone': inBell,
@@ -112,6 +114,7 @@ export type MembershipKind = Extract<NotificationKind, `membership.${string}`>
 /** Of the checks and certificates of a company. */
 export type VerificationKind = Extract<NotificationKind, `verification.${string}` | `certificate.${string}`>
 export type ImportKind = Extract<NotificationKind, `import.${string}`>
+export type BoostNoticeKind = Extract<NotificationKind, `boost.${string}`>
 export type ModerationNoticeKind = Extract<NotificationKind, `moderation.${string}`>
 export type ConnectionKind = Extract<NotificationKind, `connection.${string}`>
 

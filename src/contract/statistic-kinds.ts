@@ -7,6 +7,10 @@ export const seenPath = '/seen'
 export const seenKinds = ['shown', 'opened', 'viewed', 'document'] as const
 export type SeenKind = (typeof seenKinds)[number]
 
+/** Told by pages of what was paid for (D18): counted apart, so that it is in no figure of what was found. */
+export const boostKinds = ['boostShown', 'boostOpened'] as const
+export type BoostKind = (typeof boostKinds)[number]
+
 /** Known to the server: saved, followed, written to, answered. */
 export const actKinds = ['saved', 'followed', 'inquired', 'answered'] as const
 export type ActKind = (typeof actKinds)[number]

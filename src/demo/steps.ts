@@ -1,4 +1,5 @@
 // What is filled once all companies and people are there: what counts them, and the little that a few of them did.
+import { loadBoosts } from '../domains/boosts/load.ts'
 import { loadComments } from '../domains/comments/load.ts'
 import { loadConnections } from '../domains/connections/load.ts'
 import { loadFavourites } from '../domains/favourites/load.ts'
@@ -11,7 +12,9 @@ import { loadPosts } from '../domains/posts/load.ts'
 import { countLoadedLikes, loadLikes } from '../domains/reactions/load.ts'
 import { loadTeams } from '../domains/team/load.ts'
 import type { BulkClient } from '../platform/copy.ts'
+import { boostsOf } from './boosts.ts'
 import { conversationsOf } from './conversations.ts'
+import { earlierInquiriesOf } from './earlier.ts'
 import type { World } from './facts/world.ts'
 import { idsOf } from './ids.ts'
 import { feedsOf } from './feeds.ts'
@@ -60,8 +63,18 @@ export const laterSteps: readonly Step[] = [
   },
   {
     name: 'inquiries',
+    run: (client, world) => {
+      const [ids, now] = [idsOf(world), new Date()]
+      return loadInquiries(client, [
+        ...earlierInquiriesOf(world, ids, now),
+        ...conversationsOf(world, buyerOf(world), ids, now),
+      ])
+    },
+  },
+  {
+    name: 'boosts',
     run: (client, world) =>
-      loadInquiries(client, conversationsOf(world, buyerOf(world), idsOf(world), new Date())),
+      world.bare ? Promise.resolve(0) : loadBoosts(client, boostsOf(world, idsOf(world), new Date())),
   },
   {
     name: 'statistics',

@@ -21,27 +21,51 @@ const plain = (name: string): string => name.normalize('NFKC').toLowerCase().tri
 const stemOf = (name: string): string => name.replace(/\.[^.]*$/, '')
 const endingOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
 
+/** Lists by keys, most of which have one thing: an array for each would be most of what archives of many files cost. */
+function gathering<Thing extends object>() {
+  const kept = new Map<string, Thing | Thing[]>()
+  return {
+    add(key: string, thing: Thing): void {
+      const there = kept.get(key)
+      if (there === undefined) kept.set(key, thing)
+      else if (Array.isArray(there)) there.push(thing)
+      else kept.set(key, [there, thing])
+    },
+    of(key: string): readonly Thing[] {
+      const there = kept.get(key)
+      return there === undefined ? [] : Array.isArray(there) ? there : [there]
+    },
+  }
+}
+
+/** The number that a whole name would be. */
+const wholeOf = ({ path }: ListedPart): string => partNumberKey(stemOf(nameOf(path)))
+
 /** The files beside a table. */
 export function filesBeside(parts: readonly ListedPart[]) {
-  const byName = Map.groupBy(parts, ({ path }) => plain(nameOf(path)))
-  const byStem = Map.groupBy(parts, ({ path }) => plain(stemOf(nameOf(path))))
-  const byNumber = new Map<string, { part: ListedPart; nth: number }[]>()
-  const wholes = new Map<string, string>()
-  for (const part of parts) {
-    const stem = stemOf(nameOf(part.path))
-    wholes.set(part.path, partNumberKey(stem))
-    for (const { number, nth } of numbersIn(stem, endingOf(part.path))) {
-      const list = byNumber.get(number) ?? []
-      if (list.length === 0) byNumber.set(number, list)
-      list.push({ part, nth })
+  const by = (keyOf: (name: string) => string) => {
+    let found: ReturnType<typeof gathering<ListedPart>> | undefined
+    return (name: string) => {
+      if (!found) {
+        found = gathering()
+        for (const part of parts) found.add(plain(keyOf(nameOf(part.path))), part)
+      }
+      return found.of(plain(name))
     }
   }
+  // Many tables name no file, or all of them whole.
+  const byName = by((name) => name)
+  const byStem = by(stemOf)
+  const byNumber = gathering<{ part: ListedPart; nth: number }>()
+  for (const part of parts)
+    for (const { number, nth } of numbersIn(stemOf(nameOf(part.path)), endingOf(part.path)))
+      byNumber.add(number, { part, nth })
 
   return {
     /** The file that a table names, with or without its ending. */
     named(name: string): Found {
-      const same = byName.get(plain(name)) ?? byStem.get(plain(name)) ?? []
-      const [first, ...others] = same
+      const same = byName(name)
+      const [first, ...others] = same.length > 0 ? same : byStem(name)
       if (!first) return { refused: 'not-there' }
       // One file in two folders is one file.
       if (others.some(({ sum, size }) => sum !== first.sum || size !== first.size))
@@ -51,10 +75,10 @@ export function filesBeside(parts: readonly ListedPart[]) {
     /** What is called by a part number, in the order of its numbers; `isNumber` says which names are those of others. */
     ofNumber(partNumber: string, isNumber: (key: string) => boolean): Numbered[] {
       const key = partNumberKey(partNumber)
-      const found = spellingsOf(key).flatMap((spelling) => byNumber.get(spelling) ?? [])
+      const found = spellingsOf(key).flatMap((spelling) => byNumber.of(spelling))
       return found
         .filter(({ part }) => {
-          const whole = wholes.get(part.path)!
+          const whole = wholeOf(part)
           return whole === key || !isNumber(whole)
         })
         .toSorted((a, b) => a.nth - b.nth || (a.part.path < b.part.path ? -1 : 1))

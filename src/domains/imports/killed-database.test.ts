@@ -17,7 +17,7 @@ import { casesOf } from '../../testing/proofs.ts'
 import { testLog, testSecret } from '../../testing/server.ts'
 
 const rowsMany = casesOf(3_000, 450)
-const picturesMany = casesOf(200, 4)
+const picturesMany = casesOf(60, 4)
 const moments = casesOf(10, 2)
 const there = 10
 

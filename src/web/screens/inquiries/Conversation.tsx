@@ -11,6 +11,7 @@ import { draftKey, readDraft } from '../../ui/drafts.ts'
 import { FormProblem } from '../../ui/FormProblem.tsx'
 import { useScripted } from '../../ui/useScripted.ts'
 import type { RequestAnswer } from './acting.ts'
+import { Alternatives } from './Alternatives.tsx'
 import { Asked, AskedPlainly, type Question } from './Asked.tsx'
 import { ConversationHead } from './ConversationHead.tsx'
 import { DocumentWish } from './DocumentWish.tsx'
@@ -18,7 +19,7 @@ import { MessageList } from './MessageList.tsx'
 import { followUpPath, otherOf, ownOf } from './parties.ts'
 import { ReplyBox } from './ReplyBox.tsx'
 import type { ThreadData } from './requests-data.ts'
-import { isUnanswered } from './states.ts'
+import { isUnanswered, stateOf } from './states.ts'
 import { UnsentReply } from './UnsentReply.tsx'
 import { useOnline } from './use-online.ts'
 import { notYetHere, useReply } from './use-reply.ts'
@@ -117,7 +118,11 @@ export function Conversation(props: Props) {
           onOlder={state.loadOlder}
           onAgain={reply.again}
           onDiscard={reply.discard}
-        />
+        >
+          {stateOf(request, now).kind === 'silent' && (
+            <Alternatives requestID={rid} mailboxID={mailboxID} companies={thread.alternatives} />
+          )}
+        </MessageList>
         {thread.isBefore && <Newest path={here} />}
         {request.unread > 0 && <MarkRead path={here} number={last} />}
         {state.document && request.certificate && silentBecause === null && (

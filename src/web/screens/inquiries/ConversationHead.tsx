@@ -153,6 +153,29 @@ function RequestMenu({
   )
 }
 
+const minuteMs = 60_000
+
+/** What is left until the answer is due, as hours and minutes of which begun ones count. */
+function Countdown({ dueAt, now }: { dueAt: string; now: number }) {
+  const left = Math.max(0, Math.ceil((Date.parse(dueAt) - now) / minuteMs))
+  const [hours, minutes] = [Math.floor(left / 60), left % 60]
+  return (
+    <>
+      {hours === 0 ? (
+        <Trans>{minutes} min left</Trans>
+      ) : (
+        <Trans>
+          {hours} h {minutes} min left
+        </Trans>
+      )}
+      {' · '}
+      <Trans>
+        by <DueTime at={dueAt} now={now} />
+      </Trans>
+    </>
+  )
+}
+
 type FactsProps = Pick<Props, 'request' | 'hasPage' | 'now' | 'won'> & { state: ThreadState }
 
 function Facts({ request, hasPage, state, now, won }: FactsProps) {
@@ -202,7 +225,11 @@ function Facts({ request, hasPage, state, now, won }: FactsProps) {
             )}
           </dt>
           <dd className={styles[state.kind]}>
-            {isDue ? (
+            {state.kind === 'waiting' ? (
+              <Countdown dueAt={answer.dueAt} now={now} />
+            ) : state.kind === 'silent' ? (
+              <Trans>The time is over: {<AmountText amount={state.amount} />} late, and none has come</Trans>
+            ) : isDue ? (
               <Trans>
                 in <AmountText amount={state.amount} />, by <DueTime at={answer.dueAt} now={now} />
               </Trans>

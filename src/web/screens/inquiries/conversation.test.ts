@@ -99,6 +99,7 @@ function markupOf(wish: Wish = {}): string {
     document,
     isBefore: false,
     about: { zone, hasPage: true, earlier: [] },
+    alternatives: undefined,
   } satisfies ThreadData
   const props = {
     thread,
