@@ -134,7 +134,7 @@ test('the inquiries behind the answers stand in the report and in the table, ans
   const wish = { businessID, days: 7, language: 'en' }
   const { inquiries, figures } = await reportOfCompany(db, owner, wish, tomorrow)
   expect(inquiries).toEqual((await listAnswered(db, owner, { ...wish, after: null }, tomorrow)).inquiries)
-  expect(inquiries).toMatchObject([{ requestID, state: 'waiting', minutes: null }])
+  expect(inquiries).toMatchObject([{ requestID, state: 'late', minutes: null }])
   expect(figures.won.now).toBe(1)
   const { base64 } = await exportStatistics(db, owner, wish, 'en', tomorrow)
   const lines = Buffer.from(base64, 'base64').toString().split('\r\n')
