@@ -4,7 +4,7 @@ import type { ManageTab } from '../../components/manage/tabs.ts'
 import { sentText } from '../../api/sent.ts'
 
 /** Under which boosts stand. */
-export const boostsTab: ManageTab = 'data'
+export const boostsTab: ManageTab = 'statistics'
 
 /** What was chosen in the form, as it stands there again. */
 export type Typed = {
