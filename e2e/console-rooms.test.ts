@@ -147,6 +147,7 @@ describe.each(pairsFor('rooms of the console'))('%s at %i px', (language, width)
       `/console/companies?text=${encodeURIComponent(`Rooms ${width}`)}`,
       `/console/companies/${businessID}`,
       '/console/money?text=Rooms',
+      '/console/boosts',
       '/console/incidents',
       '/console/system',
     ]) {

@@ -19,8 +19,9 @@ function ask(address: string): string | undefined {
   if (/^\/(?:assets|media|flags|api)\//.test(url.pathname) || url.searchParams.has('lang')) return undefined
   // The status page is for nobody to find: `status.test.ts` reads it.
   if (url.pathname === '/language' || url.pathname === '/status') return undefined
-  // Signed files, which `trust.test.ts` reads.
-  if (url.pathname.startsWith('/.well-known/') || url.pathname.endsWith('/trust.json')) return undefined
+  // Signed files, which `trust.test.ts` and `answers.test.ts` read.
+  if (url.pathname.startsWith('/.well-known/') || /\/(?:trust|answers\/[\d-]+)\.json$/.test(url.pathname))
+    return undefined
   const kind = url.pathname.split('/')[1] ?? ''
   const ofKind = asked.get(kind) ?? new Set<string>()
   if (ofKind.size >= mostOfKind && !ofKind.has(address)) return undefined

@@ -39,6 +39,8 @@ export const everyForm: Readonly<Record<string, readonly Keeping[]>> = {
   'screens/company-data/ExportSheet.tsx': ['buttons'],
   'screens/company-data/RemovalSheet.tsx': ['typed anew'],
   // The question whether one ends; one more.
+  'screens/boosts/BoostForm.tsx': ['kept'],
+  'screens/boosts/StopBoost.tsx': ['buttons'],
   'screens/company-keys/EndKey.tsx': ['buttons'],
   'screens/company-keys/MakeKeyForm.tsx': ['kept'],
   // The coupon stands in the address.
@@ -63,6 +65,7 @@ export const everyForm: Readonly<Record<string, readonly Keeping[]>> = {
   'screens/inquiries/MailboxPane.tsx': ['address'],
   'screens/inquiries/ReplyBox.tsx': ['kept'],
   'screens/inquiries/RequestForm.tsx': ['kept'],
+  'screens/inquiries/WonMark.tsx': ['buttons'],
   // The language that is added stands in the address.
   'screens/languages/LanguageTabs.tsx': ['address'],
   // Of a company, and of a product.

@@ -25,6 +25,6 @@ export async function anOpenConversation(browser: Browser, visit: Visit) {
   })
   const { requestID } = ((await answer.json()) as { data: { requestID: string } }).data
   await owner.page.goto(`/business/${company.businessID}/requests/${requestID}`)
-  await scriptsRun(owner.page)
+  if (visit.script !== false) await scriptsRun(owner.page)
   return owner.page
 }

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { aCompanyOfMine } from './company-of-mine.ts'
-import { overhang, seriousFindings } from './judges.ts'
+import { check, choose as chooseFile, count, isSound, press, shot, submit, tab } from './import-steps.ts'
 import { tabTo } from './keyboard.ts'
 import { priceLines, priceList, type PriceLine } from './price-list.ts'
 import { signedInAs } from './signed-in.ts'
@@ -11,30 +11,8 @@ import { wordsIn } from './words.ts'
 
 const { launch } = withBrowser()
 
-const isSound = async (page: Page) => {
-  expect(await seriousFindings(page)).toEqual([])
-  expect(await overhang(page)).toBeLessThanOrEqual(0)
-}
-const shot = async (page: Page, name: string) => {
-  const folder = process.env['SHOTS']
-  if (folder) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true })
-}
-const submit = (intent: string) => `main form:has(input[name=intent][value=${intent}]) [type=submit]`
-const check = 'main button[name=intent][value=check]'
-const tab = (kind: string) => `main nav a[href*="show=${kind}"]`
-const count = (page: Page, kind: string) => page.locator(`${tab(kind)} span`).innerText()
-
-/** Presses a button by keyboard, wherever on the page the focus is. */
-async function press(page: Page, button: string): Promise<void> {
-  await page.locator(button).focus()
-  await page.keyboard.press('Enter')
-}
-
-/** Chooses a file and waits until its columns are shown. */
-async function choose(page: Page, name: string, lines: readonly PriceLine[]): Promise<void> {
-  await page.locator('main input[type=file]').setInputFiles(priceList(name, lines))
-  await page.locator(check).waitFor()
-}
+const choose = (page: Page, name: string, lines: readonly PriceLine[]) =>
+  chooseFile(page, priceList(name, lines))
 
 test.each([
   ['en', 1280],
@@ -86,7 +64,11 @@ test.each([
     await press(page, submit('answer-categories'))
     await expect.poll(() => count(page, 'new').catch(() => '')).toBe('40')
     expect(await count(page, 'refused')).toBe('0')
-    await page.locator('main dd').getByText('14 mm').first().waitFor()
+    // On a phone each product is a line that opens.
+    const first = page.locator('main section[aria-labelledby=rows] ul[aria-label] > li').first()
+    expect(await first.locator('dd').first().isVisible()).toBe(width > 500)
+    if (width < 500) await first.locator('summary').first().press('Enter')
+    await first.locator('dd').getByText('14 mm').first().waitFor()
     await seen('checked')
     await page.locator('main input[name=publish][value=published]').focus()
     await page.keyboard.press('Space')

@@ -26,6 +26,7 @@ const areas = [
   'company-membership',
   'company-data',
   'product-import',
+  'statistics',
   'company-verification',
   'verification',
   'membership',

@@ -3,12 +3,13 @@ import path from 'node:path'
 import { chromium } from 'playwright-core'
 import { findOrInstallChromium } from '../bin/chromium.mjs'
 import { createProgress } from '../bin/progress.mjs'
-import { startInstance } from '../e2e/instance.ts'
+import { databaseOf, startInstance } from '../e2e/instance.ts'
 import { overhang, seriousFindings } from '../e2e/judges.ts'
 import { languages } from '../src/contract/locale.ts'
+import { importShots } from './import-shots.ts'
 import { logIn, openShot } from './open-shot.ts'
 import { root } from './report.ts'
-import { shotsOf } from './screen-shots.ts'
+import { companyOfOwner, shotsOf } from './screen-shots.ts'
 
 const widths = [1280, 360]
 
@@ -29,7 +30,10 @@ export async function auditAxe(named: readonly string[] = []): Promise<boolean> 
   try {
     const site = instance.address
     const session = await logIn(browser, site)
-    for (const [at, shot] of (await shotsOf(site)).entries()) {
+    const databaseUrl = databaseOf(instance.folder).url
+    const { businessID } = await companyOfOwner(site)
+    const shots = [...(await shotsOf(site)), ...importShots({ businessID, databaseUrl })]
+    for (const [at, shot] of shots.entries()) {
       if (named.length > 0 && !named.includes(shot.name)) continue
       for (const [turn, language] of languages.entries()) {
         const width = (shot.widths ?? widths)[(at + turn) % (shot.widths ?? widths).length]!

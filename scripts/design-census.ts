@@ -54,6 +54,9 @@ const columns: readonly string[] = [
   'src/web/screens/ranking/RankingScreen.module.css: .table td',
   'src/web/screens/search/Filters.module.css: .documents',
   'src/web/screens/social/newsfeed/Beside.module.css: .numbers dd',
+  'src/web/screens/statistics/DaysChart.module.css: .table :is(th, td)',
+  'src/web/screens/statistics/Funnel.module.css: .funnel :is(th, td)',
+  'src/web/screens/statistics/PartTable.module.css: .table :is(th, td)',
   'src/web/styles/base.css: td time',
 ]
 

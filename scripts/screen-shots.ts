@@ -137,7 +137,7 @@ async function talkedOver(site: string, businessID: string): Promise<string> {
 }
 
 /** The company of the owner who is signed in. */
-async function companyOfOwner(site: string) {
+export async function companyOfOwner(site: string) {
   const [own] = (await search(site, { textQuery: 'Hinokawa Bearing Works' })).results
   if (!own) throw new Error('the company of the owner is not there')
   return own
@@ -160,6 +160,17 @@ async function ofCompanies(site: string): Promise<Shot[]> {
     { name: 'manage-history', address: `${manage}/edit/history`, signedIn, pairs, small: true },
     { name: 'manage-certificates', address: `${manage}/edit/certificates`, signedIn, pairs },
     { name: 'members', address: `${manage}/members`, signedIn, pairs },
+    { name: 'statistics', address: `${manage}/edit/statistics`, signedIn, pairs },
+    {
+      name: 'statistics-year',
+      address: `${manage}/edit/statistics?days=365&sort=weakest`,
+      signedIn,
+      pairs,
+      small: true,
+      async before(page) {
+        for (const part of ['answers', 'days']) await page.locator(`#${part} summary`).click()
+      },
+    },
     { name: 'membership', address: `${manage}/membership`, signedIn, pairs, small: true },
     await checkoutShot(site),
     { name: 'manage-import', address: `${manage}/edit/import`, signedIn, pairs },

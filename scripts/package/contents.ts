@@ -27,6 +27,7 @@ const entries = [
   'scripts/migrate.ts',
   'scripts/check-settings.ts',
   'bin/verify-trust.mjs',
+  'bin/verify-answers.mjs',
   ...programs.flatMap((name) => [`bin/${name}.mjs`, `scripts/${name}.ts`]),
 ]
 

@@ -1,6 +1,7 @@
 // The calls of staff, a part of those in api.ts.
 import * as appeals from './appeals.ts'
 import * as billingStaff from './billing-staff.ts'
+import { boostStaffApi } from './boosts.ts'
 import * as certificatesStaff from './certificates-staff.ts'
 import * as consoleCalls from './console.ts'
 import * as consoleEditions from './console-editions.ts'
@@ -51,6 +52,7 @@ export const staffApi = {
   retryJob: consoleSystem.retryJob,
   retryMail: consoleSystem.retryMail,
   retryNews: consoleSystem.retryNews,
+  ...boostStaffApi,
   listIncidents: status.listIncidents,
   beginIncident: status.beginIncident,
   tellIncident: status.tellIncident,

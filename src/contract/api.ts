@@ -1,6 +1,7 @@
 // Every call of the API, by the name that server, clients and document know it by.
 import * as appeals from './appeals.ts'
 import { statisticsApi } from './statistics.ts'
+import { boostApi } from './boosts.ts'
 import { importApi } from './api-imports.ts'
 import { staffApi } from './api-staff.ts'
 import * as billing from './billing.ts'
@@ -21,6 +22,7 @@ import * as files from './files.ts'
 import * as help from './help.ts'
 import * as home from './home.ts'
 import * as inquiries from './inquiries.ts'
+import { listAlternatives } from './inquiry-alternatives.ts'
 import * as invoices from './invoices.ts'
 import * as groupMembers from './group-members.ts'
 import * as groups from './groups.ts'
@@ -53,6 +55,7 @@ export const api = {
   ...staffApi,
   ...importApi,
   ...statisticsApi,
+  ...boostApi,
   listCountries: referenceData.listCountries,
   listStates: referenceData.listStates,
   listGenders: referenceData.listGenders,
@@ -210,6 +213,8 @@ export const api = {
   readSpecs,
   showTrust: trust.showTrust,
   showTrustFile: trust.showTrustFile,
+  listAnswerStatements: trust.listAnswerStatements,
+  showAnswerStatement: trust.showAnswerStatement,
   listTrustKeys: trust.listTrustKeys,
   listAuditHeads: trust.listAuditHeads,
   showTransparency: trust.showTransparency,
@@ -265,6 +270,7 @@ export const api = {
   sendMessage: inquiries.sendMessage,
   showAttachment: inquiries.showAttachment,
   endInquiry: inquiries.endInquiry,
+  listAlternatives,
   readInquiry: inquiries.readInquiry,
   reportInquiry: inquiries.reportInquiry,
   showInquiryAllowance: inquiries.showInquiryAllowance,

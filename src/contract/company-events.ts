@@ -1,5 +1,6 @@
 // News of companies and of what was decided about their things; a part of events.ts.
 import type {
+  BoostNoticeKind,
   ImportKind,
   MembershipKind,
   ModerationNoticeKind,
@@ -62,4 +63,14 @@ export type ImportEvent = {
   title: string
 }
 
-export type CompanyEvent = MembershipEvent | VerificationEvent | ImportEvent
+/** That a boost is over, for these people; `title` is what it showed. */
+export type BoostEvent = {
+  type: 'boost.told'
+  kind: BoostNoticeKind
+  businessID: string
+  boostID: string
+  userIDs: string[]
+  title: string
+}
+
+export type CompanyEvent = MembershipEvent | VerificationEvent | ImportEvent | BoostEvent

@@ -1,5 +1,6 @@
 // Every failure that crosses the wire: name, status and text, listed once for both sides (P8).
 import { billingErrors } from './billing-errors.ts'
+import { boostErrors } from './boost-errors.ts'
 import { companyErrors } from './company-errors.ts'
 import { verificationErrors } from './verification-errors.ts'
 import { keyErrors } from './key-errors.ts'
@@ -14,6 +15,7 @@ type ErrorEntry = { status: number; text: Text }
 export const errorTable = {
   ...billingErrors,
   ...companyErrors,
+  ...boostErrors,
   ...productErrors,
   ...keyErrors,
   ...verificationErrors,

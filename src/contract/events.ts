@@ -218,6 +218,7 @@ export function staleKeysOf(event: DomainEvent): string[] {
     case 'membership.told':
     case 'verification.told':
     case 'import.told':
+    case 'boost.told':
     // Who shows it is told by keys of its own.
     case 'team.changed':
     case 'moderation.told':

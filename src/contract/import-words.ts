@@ -76,9 +76,10 @@ const otherFields = [
   'currency',
   'picture',
   'document',
+  'own',
   'ignored',
 ] as const
-/** What a column may mean. */
+/** What a column may mean; `own`: it is of a table that was exported here, and says what no other table does (variants, videos, units). */
 export const importFields = [...singleFields, ...otherFields] as const
 export type ImportField = (typeof importFields)[number]
 

@@ -185,6 +185,8 @@ export const showInquiry = endpoint({
     /** Why nothing can be written now; null when it can. */
     silentBecause: z.enum(['closed', 'blocked', 'gone']).nullable(),
     document: WishState.nullable(),
+    /** Since when the company that received it calls it won; always null for the other side. */
+    wonAt: At.nullable(),
     /** It has ended, nothing follows it yet, and the other side can be written to. */
     mayFollowUp: z.boolean(),
   }),

@@ -1,9 +1,11 @@
 // The numbers of P9 and of the D rules that P9.16 names, each once; what a column checks repeats it (db/migrations). Lengths count Unicode code points (D41).
+import { boostLimits } from './boost-limits.ts'
 import { importLimits } from './import-limits.ts'
 import { keyLimits } from './key-limits.ts'
 import { tradeLimits } from './trade-limits.ts'
 
 export const limits = {
+  ...boostLimits,
   ...importLimits,
   ...keyLimits,
   ...tradeLimits,
@@ -269,6 +271,11 @@ export const limits = {
   /** Days over which answers are counted, and below how many inquiries nothing is said of them. */
   answerDays: 90,
   answersMin: 5,
+  /** Times to an answer are published as means of so many at least. */
+  answersTogether: 3,
+  /** From so many of a hundred inquiries on a company answers fast; so many such ones are named to who waits for another. */
+  fastAnswersPercent: 80,
+  alternativesShown: 3,
   /** Of each list of what waits on the home page. */
   homeListMax: 5,
   /** For how long what a followed company published is news, and of how many of the companies followed last. */

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { BusinessCard, Id } from './businesses.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
+import { boostThings } from './boost-words.ts'
 import { Post } from './posts.ts'
 import { UserCard } from './profiles.ts'
 import { rateLimits } from './rate-limits.ts'
@@ -13,6 +14,22 @@ export type FeedReason = (typeof feedReasons)[number]
 
 export const FeedItem = z.object({ ...Post.shape, reason: z.enum(feedReasons) })
 export type FeedItemEntry = z.infer<typeof FeedItem>
+
+/** A page, product or post that was paid for (D18): none of the items, and never above what one follows. */
+export const SponsoredItem = z.object({
+  boostID: Id,
+  card: z.object({
+    type: z.enum(boostThings),
+    id: Id,
+    /** Of a post how it begins. */
+    name: z.string(),
+    /** Whose it is; null for a company itself. */
+    by: z.string().nullable(),
+    picture: z.object({ url: z.string() }).nullable(),
+    path: z.string(),
+  }),
+})
+export type SponsoredItem = z.infer<typeof SponsoredItem>
 
 /** The acting business; left out, the person acts. */
 const acting = Id.optional()
@@ -25,7 +42,12 @@ export const loadNewsfeed = endpoint({
   section,
   summary: `Posts of those whom the acting identity follows or is connected with, and its own, newest first, ${limits.timelinePageSize} at once; what the caller does not meet is left out, so that a page may hold fewer.`,
   query: z.strictObject({ nextID: z.string().max(200).optional(), businessID: acting }),
-  ok: z.object({ items: z.array(FeedItem), nextID: z.string().nullable() }),
+  ok: z.object({
+    items: z.array(FeedItem),
+    nextID: z.string().nullable(),
+    /** What was paid for, beside the items of the first page: at most one for every eight of them. */
+    sponsored: z.array(SponsoredItem).max(Math.floor(limits.timelinePageSize / limits.feedItemsPerSponsored)),
+  }),
   errors: ['NotFound'],
 })
 

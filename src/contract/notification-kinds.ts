@@ -72,6 +72,8 @@ export const notificationKinds = {
   'import.failed': inBell,
   /** Of a program, which nobody looks at. */
   'import.reported': { ...chosen, usual: 'mail' },
+  'boost.ended': { ...chosen, usual: 'mail' },
+  'boost.stopped': inBell,
   'moderation.answered': inBell,
   'moderation.decided': inBell,
   'moderation.undone': inBell,
@@ -97,7 +99,9 @@ export type ChosenNotice = {
   [Name in NotificationKind]: Kinds[Name]['ways'] extends readonly [] ? never : Name
 }[NotificationKind]
 /** Mails of what somebody did themself: sent with the act unless they do without, and nothing that the bell tells. */
-const copyKinds = { 'inquiry.sent': { ways: ['mail', 'never'], usual: 'mail' } } as const
+const mailAlone = { ways: ['mail', 'never'], usual: 'mail' } as const
+/** And how a company of theirs did in a month. */
+const copyKinds = { 'inquiry.sent': mailAlone, 'statistics.month': mailAlone } as const
 /** What people choose how to be told of. */
 export type ChosenKind = ChosenNotice | keyof typeof copyKinds
 /** What the link in a mail ends: mails of a kind, or a digest. */
@@ -110,6 +114,7 @@ export type MembershipKind = Extract<NotificationKind, `membership.${string}`>
 /** Of the checks and certificates of a company. */
 export type VerificationKind = Extract<NotificationKind, `verification.${string}` | `certificate.${string}`>
 export type ImportKind = Extract<NotificationKind, `import.${string}`>
+export type BoostNoticeKind = Extract<NotificationKind, `boost.${string}`>
 export type ModerationNoticeKind = Extract<NotificationKind, `moderation.${string}`>
 export type ConnectionKind = Extract<NotificationKind, `connection.${string}`>
 
@@ -126,7 +131,8 @@ const copies = Object.keys(copyKinds) as (keyof typeof copyKinds)[]
 export const chosenKinds: readonly ChosenKind[] = [...allKinds.filter(isChosenNotice), ...copies]
 /** Among which ways people choose, and what holds for who has not. */
 export const choiceOf = (kind: ChosenKind): Pick<Kind, 'ways' | 'usual'> =>
-  kind === 'inquiry.sent' ? copyKinds[kind] : notificationKinds[kind]
+  isCopy(kind) ? copyKinds[kind] : notificationKinds[kind]
+const isCopy = (kind: ChosenKind): kind is keyof typeof copyKinds => Object.hasOwn(copyKinds, kind)
 
 const digestKinds = digests.map((digest) => `digest.${digest}` as const)
 export const mailedKinds: readonly MailedKind[] = [...chosenKinds, ...digestKinds]

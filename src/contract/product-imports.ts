@@ -1,6 +1,7 @@
 // A company's table of products becomes its products: sent, understood, tried without changing anything, written, taken back (P3.4, D20).
 import * as z from 'zod'
 import { Id } from './businesses.ts'
+import { documentAccesses } from './document-kinds.ts'
 import { endpoint } from './endpoint.ts'
 import { UploadForm } from './files.ts'
 import {
@@ -196,6 +197,8 @@ export const runProductImport = endpoint({
     /** Rows of new products that are published; left out, those that come first in the table. */
     rows: z.array(z.int().min(1).max(limits.importRowNumberMax)).max(limits.importPublishedMax).optional(),
     missing: z.enum(['keep', 'unlist', 'remove']).default('keep'),
+    /** Who opens the documents that come with it; left out, as was chosen before. */
+    documents: z.enum(documentAccesses).optional(),
   }),
   errors: [...usual, 'ImportNotReady'],
 })

@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { rateLimits } from './rate-limits.ts'
 import { endpoint } from './endpoint.ts'
-import { BusinessCard, CompanyType, Subscription } from './businesses.ts'
+import { BusinessCard, CompanyType, Id, Subscription } from './businesses.ts'
 import { certificateNameMax, employeeRanges, leadTimes, minimumOrders, priceStates } from './filters.ts'
 import { limits } from './limits.ts'
 import { ProductResult } from './products.ts'
@@ -120,8 +120,9 @@ const Ways = {
  * What was paid for (D18), the same cards as the results and beside them: neither among the results nor in totals, facets or
  * what `skip` and `size` count. At most one for every five results; none in other orders than by relevance.
  */
-const sponsored = <Card extends z.ZodType>(card: Card) =>
-  z.array(card).max(Math.floor(limits.searchPageSizeMax / limits.resultsPerSponsored))
+const sponsoredMost = Math.floor(limits.searchPageSizeMax / limits.resultsPerSponsored)
+const SponsoredBusiness = BusinessCard.extend({ boostID: Id })
+const SponsoredProduct = ProductResult.extend({ boostID: Id })
 
 const Sort = z.enum(['relevance', 'newest', 'answers'])
 export type SearchSort = z.infer<typeof Sort>
@@ -145,7 +146,10 @@ export const searchBusinesses = endpoint({
     skip: Skip,
     size: Size.default(limits.searchPageSize),
   }),
-  ok: Totals.extend({ results: z.array(BusinessCard), sponsored: sponsored(BusinessCard) }),
+  ok: Totals.extend({
+    results: z.array(BusinessCard),
+    sponsored: z.array(SponsoredBusiness).max(sponsoredMost),
+  }),
   errors: ['TooManyRequests'],
 })
 
@@ -169,7 +173,10 @@ export const searchProducts = endpoint({
     skip: Skip,
     size: Size.default(limits.searchPageSize),
   }),
-  ok: Totals.extend({ results: z.array(ProductResult), sponsored: sponsored(ProductResult) }),
+  ok: Totals.extend({
+    results: z.array(ProductResult),
+    sponsored: z.array(SponsoredProduct).max(sponsoredMost),
+  }),
   errors: ['TooManyRequests'],
 })
 

@@ -1,7 +1,7 @@
 // What a page tells of what was seen on it, by a beacon that outlives it: no call of the API, and nobody waits for an answer.
 import * as z from 'zod'
 import { Id } from './businesses.ts'
-import { seenKinds } from './statistic-kinds.ts'
+import { boostKinds, seenKinds } from './statistic-kinds.ts'
 
 /** As much as the longest page of results, and what is opened from it. */
 const thingsMax = 60
@@ -16,8 +16,9 @@ export const Sighting = z.strictObject({
   seen: z
     .array(
       z.strictObject({
-        kind: z.enum(seenKinds),
-        type: z.enum(['business', 'product']),
+        kind: z.enum([...seenKinds, ...boostKinds]),
+        /** What was paid for is told by its boost. */
+        type: z.enum(['business', 'product', 'boost']),
         id: Id,
         /** In what was found, from 1. */
         place: z.int().min(1).max(100_000).optional(),

@@ -65,6 +65,9 @@ export const mailboxPath = (mailboxID: string): string => `/business/${mailboxID
 export const requestPath = (mailboxID: string, requestID: string): string =>
   `${mailboxPath(mailboxID)}/${requestID}`
 
+/** Where owners and admins read what their company's page brought. */
+export const statisticsTabPath = (businessID: string): string => `/business/${businessID}/edit/statistics`
+
 /** A file of a conversation: saved under its name, or as a picture that is shown. */
 export const attachmentPath = (
   mailboxID: string,

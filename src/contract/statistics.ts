@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { Id } from './businesses.ts'
 import { endpoint } from './endpoint.ts'
 import { rateLimits } from './rate-limits.ts'
-import { dimensions, statisticKinds } from './statistic-kinds.ts'
+import { adviceRules, dimensions, statisticKinds } from './statistic-kinds.ts'
 
 const At = z.iso.datetime()
 const Day = z.iso.date()
@@ -54,9 +54,7 @@ export const showStatistics = endpoint({
   ok: Statistics,
 })
 
-export const Breakdown = z.object({
-  /** Whole months that are over, sums of rows of each; null while none is. */
-  period: Period.nullable(),
+const Part = z.object({
   rows: z.array(
     z.object({
       /** The id of a product, the code of a country or type, or words; empty for words that nobody typed and an unknown country. */
@@ -70,6 +68,12 @@ export const Breakdown = z.object({
   ),
   /** All rows that fewer than three visitors, or companies, stand behind, and what is not listed. */
   others: Counts,
+})
+export type StatisticsPartEntry = z.infer<typeof Part>
+
+export const Breakdown = Part.extend({
+  /** Whole months that are over, sums of rows of each; null while none is. */
+  period: Period.nullable(),
 })
 export type BreakdownEntry = z.infer<typeof Breakdown>
 
@@ -103,6 +107,36 @@ export const listAnswered = endpoint({
   ok: z.object({ inquiries: z.array(AnsweredInquiry), nextCursor: z.string().nullable() }),
 })
 
+/** What would help next, with the numbers that say so. */
+export const Advice = z.object({
+  rule: z.enum(adviceRules),
+  /** The id of a product, words, or the code of a country; null for what is about the company. */
+  value: z.string().nullable(),
+  name: z.string().nullable(),
+  /** Inquiries answered late or not at all; how often a product, or by words, was shown; how often a country looked. */
+  number: z.int(),
+  /** Inquiries in all; how often a product was opened; the average place by words. */
+  of: z.number().nullable(),
+  /** What is missing for a country. */
+  language: z.string().nullable(),
+})
+export type AdviceEntry = z.infer<typeof Advice>
+
+export const reportStatistics = endpoint({
+  ...common,
+  path: '/business/:id/statistics/report',
+  summary:
+    'All of it at once, as its page shows it: the figures of so many days, the breakdowns of the months beside (one for up to 30 days, three for 90, twelve for 365), at most three things that would help next, and the newest 50 inquiries behind the answers.',
+  query: z.strictObject({ days: Days }),
+  ok: z.object({
+    figures: Statistics,
+    breakdowns: z.object({ period: Period.nullable(), by: z.record(z.enum(dimensions), Part) }),
+    advice: z.array(Advice).max(3),
+    inquiries: z.array(AnsweredInquiry),
+    nextCursor: z.string().nullable(),
+  }),
+})
+
 export const exportStatistics = endpoint({
   ...common,
   path: '/business/:id/statistics/table',
@@ -128,4 +162,11 @@ export const markWon = endpoint({
   errors: ['NotFound', 'NotAllowed', 'TooManyRequests'],
 })
 
-export const statisticsApi = { showStatistics, showBreakdown, listAnswered, exportStatistics, markWon }
+export const statisticsApi = {
+  showStatistics,
+  showBreakdown,
+  listAnswered,
+  reportStatistics,
+  exportStatistics,
+  markWon,
+}

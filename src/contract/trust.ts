@@ -60,7 +60,11 @@ export const showTrust = endpoint({
   summary:
     'The timeline of a company: founding, registration here, checks, certificates, changes of name, city and owner, disputes that were upheld.',
   params,
-  ok: z.object({ events: z.array(TrustEvent) }),
+  ok: z.object({
+    events: z.array(TrustEvent),
+    /** The newest month (YYYY-MM) for which there is a statement of answers. */
+    statement: z.string().nullable(),
+  }),
   errors: ['NotFound'],
 })
 
@@ -73,6 +77,44 @@ export const showTrustFile = endpoint({
   summary:
     'The same with names, checks and certificates as a signed file: canonical JSON (RFC 8785) with an Ed25519 signature; any other byte makes it false.',
   params,
+  ok: z.object({ file: z.string() }),
+  errors: ['NotFound'],
+})
+
+/** YYYY-MM in UTC. */
+const Month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/)
+
+export const listAnswerStatements = endpoint({
+  method: 'GET',
+  path: '/business/:id/answer-statements',
+  access: 'visitor',
+  knowsViewer: true,
+  section,
+  summary:
+    'For which months there is a signed statement of how a company answered in the 90 days up to their end, the newest first; at most 60.',
+  params,
+  ok: z.object({
+    statements: z.array(
+      z.object({
+        month: Month,
+        /** Inquiries that were answered or due, and those answered within 24 hours. */
+        n: z.int(),
+        inTime: z.int(),
+      }),
+    ),
+  }),
+  errors: ['NotFound'],
+})
+
+export const showAnswerStatement = endpoint({
+  method: 'GET',
+  path: '/business/:id/answer-statements/:month',
+  access: 'visitor',
+  knowsViewer: true,
+  section,
+  summary:
+    'One of them: canonical JSON (RFC 8785) with an Ed25519 signature, and with anonymous pairs of times from which anybody recomputes the share.',
+  params: params.extend({ month: Month }),
   ok: z.object({ file: z.string() }),
   errors: ['NotFound'],
 })

@@ -68,6 +68,7 @@ function inquiryOf(world: World, ids: Ids, now: Date, { letter, at, sender, comp
       at: moment(hours),
     })),
     closed: ended ? { by: ended.by, at: moment(ended.hours) } : null,
+    wonAt: letter.won === undefined ? null : moment(letter.won),
     reads: [
       { userID: owner, side: 'R', number: letter.read ?? said.length },
       // The buyer has not seen the newest answer.

@@ -54,6 +54,9 @@ const tables = [
   'billing_invoices',
   'billing_series',
   'billing_support',
+  'statistics_days',
+  'statistics_things',
+  'statistics_breakdowns',
 ]
 
 async function countsIn(database: Database): Promise<Record<string, number>> {

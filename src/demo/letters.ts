@@ -6,6 +6,8 @@ export type Letter = {
   /** Side, hours after the beginning, words. */
   said: readonly (readonly ['S' | 'R', number, string])[]
   ended?: { by: 'S' | 'R'; hours: number }
+  /** So many hours after the beginning the receiver called it won. */
+  won?: number
   /** How many messages the receiving owner has read; all when left out. */
   read?: number
   /** Sent from a product of the company. */
@@ -90,6 +92,7 @@ export const lettersToOwner: readonly Letter[] = [
       ['R', 9, 'Yes, by laser, from 500 pieces a type. The box can carry your print from 2,000.'],
       ['S', 30, 'That suits us. What do you need for the artwork?'],
     ],
+    won: 32,
     read: 2,
   },
   {

@@ -108,7 +108,7 @@ function ownerAt(world: World, i: number): Omit<Account, 'who'> {
 }
 
 /** The first company that has paid for nothing, of somebody else than the first one; undefined in a world without. */
-function firstOnFreePlan(world: World): number | undefined {
+export function firstOnFreePlan(world: World): number | undefined {
   for (let i = 1; i < world.companies; i += 1)
     if (companyAt(world, i).subscription === 'standard' && ownerOf(world, i) !== ownerOf(world, 0)) return i
   return undefined

@@ -1,4 +1,5 @@
 // What is filled once all companies and people are there: what counts them, and the little that a few of them did.
+import { loadBoosts } from '../domains/boosts/load.ts'
 import { loadComments } from '../domains/comments/load.ts'
 import { loadConnections } from '../domains/connections/load.ts'
 import { loadFavourites } from '../domains/favourites/load.ts'
@@ -11,7 +12,9 @@ import { loadPosts } from '../domains/posts/load.ts'
 import { countLoadedLikes, loadLikes } from '../domains/reactions/load.ts'
 import { loadTeams } from '../domains/team/load.ts'
 import type { BulkClient } from '../platform/copy.ts'
+import { boostsOf } from './boosts.ts'
 import { conversationsOf } from './conversations.ts'
+import { earlierInquiriesOf } from './earlier.ts'
 import type { World } from './facts/world.ts'
 import { idsOf } from './ids.ts'
 import { feedsOf } from './feeds.ts'
@@ -20,6 +23,7 @@ import { favouritesOf, reportsOfPeople } from './kept.ts'
 import { buyerOf, mailOf } from './log-ins.ts'
 import { connectionsOf, followsOfLogIns, postsAndLikesOfCompany, postsAndLikesOfPerson } from './posts.ts'
 import { writeMemberships } from './memberships.ts'
+import { writeStatistics } from './statistics.ts'
 import { teamsOf } from './teams.ts'
 
 export type Tick = (done: number, total: number) => void
@@ -59,8 +63,28 @@ export const laterSteps: readonly Step[] = [
   },
   {
     name: 'inquiries',
+    run: (client, world) => {
+      const [ids, now] = [idsOf(world), new Date()]
+      return loadInquiries(client, [
+        ...earlierInquiriesOf(world, ids, now),
+        ...conversationsOf(world, buyerOf(world), ids, now),
+      ])
+    },
+  },
+  {
+    name: 'boosts',
     run: (client, world) =>
-      loadInquiries(client, conversationsOf(world, buyerOf(world), idsOf(world), new Date())),
+      world.bare ? Promise.resolve(0) : loadBoosts(client, boostsOf(world, idsOf(world), new Date())),
+  },
+  {
+    name: 'statistics',
+    run: (client, world) =>
+      writeStatistics(
+        client,
+        world,
+        idsOf(world),
+        conversationsOf(world, buyerOf(world), idsOf(world), new Date()),
+      ),
   },
   { name: 'reports', run: (client, world) => loadReports(client, reportsOfPeople(world, idsOf(world))) },
 ]

@@ -3,7 +3,9 @@ import type { ImportField } from '../contract/import-words.ts'
 import type { ServerText } from './texts.ts'
 
 /** What a column may mean, and what else stands among the fields of a product. */
-export const importFieldTexts: Readonly<Record<ImportField | 'variants' | 'priceOnRequest', ServerText>> = {
+export const importFieldTexts: Readonly<
+  Record<ImportField | 'variants' | 'priceOnRequest' | 'videos', ServerText>
+> = {
   partNumber: /*i18n*/ { id: 'import.field.partNumber', message: 'Part number' },
   parentNumber: /*i18n*/ {
     id: 'import.field.parentNumber',
@@ -36,9 +38,17 @@ export const importFieldTexts: Readonly<Record<ImportField | 'variants' | 'price
   hsCode: /*i18n*/ { id: 'import.field.hsCode', message: 'HS code' },
   picture: /*i18n*/ { id: 'import.field.picture', message: 'Picture' },
   document: /*i18n*/ { id: 'import.field.document', message: 'Document' },
+  own: /*i18n*/ { id: 'import.field.own', message: 'Imported as it was exported' },
   ignored: /*i18n*/ { id: 'import.field.ignored', message: 'Not imported' },
   variants: /*i18n*/ { id: 'import.field.variants', message: 'Variants' },
   priceOnRequest: /*i18n*/ { id: 'import.field.priceOnRequest', message: 'Price on request' },
+  videos: /*i18n*/ { id: 'import.field.videos', message: 'Videos' },
+}
+
+/** A text in another language than the product's own. */
+export const fieldInLanguageText: ServerText = /*i18n*/ {
+  id: 'import.field.inLanguage',
+  message: '{field} ({language})',
 }
 
 /** By the reason of a column's meaning. */

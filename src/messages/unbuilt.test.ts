@@ -46,6 +46,17 @@ describe.each(unbuilt)('$room, until it is built', ({ words, links, saidOnPlanPa
   })
 })
 
+/** Boosts are there: nothing says any more that they will be. */
+test.each([
+  ['en', /boosts? (?:cannot be used|will work)|they will work/i],
+  ['es', /promociones todavía no|cómo funcionarán/],
+  ['it', /non si possono ancora usare|come funzioneranno/],
+  ['ja', /ブーストはまだ|まだこのサイトではご利用/],
+  ['zh', /推广目前还不能|还不能在本站使用/],
+] as const)('in %s no text says that boosts cannot be used', (language, said) => {
+  expect(linesIn.get(language)!.filter(({ text }) => said.test(text))).toEqual([])
+})
+
 /** Plans are sold: nothing says any more that they are not, and the price list leads to where they are bought. */
 test.each([
   ['en', 'plans cannot be bought'],

@@ -16,3 +16,12 @@ export async function within<T>(
     clearTimeout(timer)
   }
 }
+
+/** What `work` answers within so many milliseconds; nothing when it takes longer, or throws. */
+export async function orNone<T>(ms: number, work: () => Promise<readonly T[]>): Promise<readonly T[]> {
+  try {
+    return await within(ms, work())
+  } catch {
+    return []
+  }
+}

@@ -78,6 +78,7 @@ const lost: Record<string, [Someone, ((as: Someone) => Promise<void>) | null]> =
   createProduct: ['member', removeFromAll],
   duplicateProduct: ['admin', removeFromAll],
   beginProductImport: ['admin', removeFromAll],
+  makeBoost: ['owner', removeFromAll],
   inviteMember: ['admin', removeFromAll],
   makePost: ['member', removeFromAll],
   makeComment: ['member', removeFromAll],

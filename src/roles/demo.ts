@@ -9,6 +9,7 @@ import { countDue } from '../domains/inquiries/answer-times.ts'
 import { swapInDocuments } from '../domains/search/load.ts'
 import { rebuildSearch } from '../domains/search/rebuild.ts'
 import { countWordsAnew } from '../domains/search/words.ts'
+import { issueStatements } from '../domains/trust/answer-statements.ts'
 import { today } from '../platform/days.ts'
 import type { Config } from '../platform/config.ts'
 import type { Database } from '../platform/db.ts'
@@ -22,6 +23,7 @@ export async function fillDemo(database: Filled, onProgress: Progress): Promise<
     onProgress,
     afterwards: [
       { name: 'answers', make: () => countDue(database.db) },
+      { name: 'statements', make: () => issueStatements(database.db) },
       {
         name: 'directory',
         make: (world, tick) => rebuildDirectory(database, (done) => tick(done, world.companies)),

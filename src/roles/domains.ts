@@ -75,6 +75,10 @@ import { searchRoutes } from '../domains/search/routes.ts'
 import { statisticsJobs } from '../domains/statistics/jobs.ts'
 import { statisticsListeners } from '../domains/statistics/listeners.ts'
 import { statisticsRoutes } from '../domains/statistics/routes.ts'
+import { searchSponsoring, feedSponsoring } from '../domains/boosts/choosing.ts'
+import { boostJobs } from '../domains/boosts/jobs.ts'
+import { boostListeners } from '../domains/boosts/listeners.ts'
+import { boostRoutes } from '../domains/boosts/routes.ts'
 import { importJobs } from '../domains/imports/jobs.ts'
 import { importRoutes } from '../domains/imports/routes.ts'
 import { notificationJobs } from '../domains/notifications/jobs.ts'
@@ -114,11 +118,12 @@ export const domainRoutes: readonly Route[] = [
   ...groupRoutes,
   ...postRoutes,
   ...favouriteRoutes,
-  ...newsfeedRoutes,
+  ...newsfeedRoutes(feedSponsoring),
   ...inquiryRoutes,
   ...directoryRoutes,
-  ...searchRoutes(),
+  ...searchRoutes(searchSponsoring),
   ...statisticsRoutes,
+  ...boostRoutes,
   ...importRoutes,
   ...notificationRoutes,
   ...helpRoutes,
@@ -151,6 +156,7 @@ export const domainListeners: readonly Listener<DomainEvent>[] = [
   ...directoryListeners,
   ...searchListeners,
   ...statisticsListeners,
+  ...boostListeners,
   ...notificationListeners,
   ...exportListeners,
 ]
@@ -179,6 +185,7 @@ export function domainJobs(db: Db, way: MailTransport, log: Logger): Job[] {
     ...directoryJobs(db),
     ...searchJobs(db),
     ...statisticsJobs(db),
+    ...boostJobs(db),
     ...importJobs(db, log),
     ...notificationJobs(db),
     ...helpJobs(db),

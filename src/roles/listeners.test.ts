@@ -14,6 +14,7 @@ test('listeners are called what they were called', () => {
     'archives of who deleted their account',
     'bell and open pages',
     'blocks of removed accounts',
+    'boosts of companies that are gone',
     'comments of what or who is gone',
     'connections between those who block',
     'connections of who is gone',

@@ -2,6 +2,8 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import { Sighting } from '../contract/sightings.ts'
+import { boostsOf } from '../domains/boosts/seen.ts'
+import { noteShown } from '../domains/boosts/shown-today.ts'
 import { recordSeen, type Seen } from '../domains/statistics/recording.ts'
 import type { Db } from '../platform/db.ts'
 import type { Logger } from '../platform/log.ts'
@@ -24,6 +26,7 @@ const away = z.strictObject({
         network: z.string().max(100),
         device: z.string().max(300).optional(),
         authorization: z.string().max(1_100).optional(),
+        edition: z.string().max(10).optional(),
       }),
     )
     .max(most),
@@ -40,7 +43,15 @@ export const seenInto = (db: Db, log: Logger): TakesSeen =>
     sizeOf,
     log,
     async write(told) {
-      await recordSeen(db, told)
+      const known = new Set<string>()
+      await recordSeen(db, told, undefined, async (asked, ids) => {
+        const boosts = await boostsOf(asked, ids)
+        for (const id of boosts.keys()) known.add(id)
+        return boosts
+      })
+      // A page that is kept was chosen for once, and seen by many.
+      const shown = told.flatMap(({ seen }) => seen.filter(({ kind }) => kind === 'boostShown'))
+      noteShown(shown.flatMap(({ id }) => (known.has(id) ? [id] : [])))
     },
   })
 

@@ -23,6 +23,7 @@ import { passOnCalls } from './web/pass-on.ts'
 import { servePages } from './web/pages.ts'
 import { seenAway, type TakesSeen } from './seen.ts'
 import { serveSeen } from './web/seen.ts'
+import { editionOfHost } from './web/visitor.ts'
 import { serveStatus } from './web/status.ts'
 import { servePolicyReports } from './web/policy-reports.ts'
 import { coalesceRefreshes } from './web/token-refresh.ts'
@@ -96,7 +97,12 @@ export async function serveWeb(
   const taking = seen ?? (apiUrl && config.SECRET ? seenAway(apiUrl, config.SECRET, log) : undefined)
   if (taking)
     await app.register(async (scope) =>
-      serveSeen(scope, { taking, metrics, secure: config.MODE === 'production' }),
+      serveSeen(scope, {
+        taking,
+        metrics,
+        secure: config.MODE === 'production',
+        editionOf: (host) => editionOfHost(host, editions.in('en'), config.EDITION).code,
+      }),
     )
   await app.register(async (scope) => {
     scope.addHook('onResponse', (_request, reply, done) => {

@@ -11,20 +11,7 @@ export type Room = {
   saidOnPlanPages?: true
 }
 
-export const unbuilt: readonly Room[] = [
-  {
-    room: 'boosts',
-    words: {
-      en: /\bboosts?\b|\bboosted\b/i,
-      es: /\bpromociones\b(?!\.")|promocionad[oa]/i,
-      it: /\bsponsorizzazion[ei]\b/i,
-      ja: /ブースト/,
-      zh: /推广(?!邮件)/,
-    },
-    links: ['/boosts'],
-    saidOnPlanPages: true,
-  },
-]
+export const unbuilt: readonly Room[] = []
 
 /** Files of prose and catalogues that describe the plans. */
 export const planTexts =

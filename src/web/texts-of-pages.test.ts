@@ -67,7 +67,14 @@ async function businessIn(language: Language, query = '') {
   const reading = await readingOf(page, profile, path)
   const summary = { reactionCount: { like: 0 }, session: { reactionType: null } }
   const follows = { followersCount: 0, session: { following: false } }
-  const calls = { profile, products, reactions: summary, follows, trust: { events: [] }, reading }
+  const calls = {
+    profile,
+    products,
+    reactions: summary,
+    follows,
+    trust: { events: [], statement: null },
+    reading,
+  }
   const data = businessDataOf(calls, language, '2026-11-20')
   return { data, path, head: businessHead(page, profile, { products, crumbs: [] }) }
 }

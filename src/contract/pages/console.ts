@@ -62,6 +62,7 @@ export const consolePages = [
   { path: '/console/editions', file: 'screens/console/desk/EditionsScreen.tsx', ...page },
   { path: '/console/editions/:code', file: 'screens/console/desk/EditionScreen.tsx', ...page },
   { path: '/console/incidents', file: 'screens/console/desk/IncidentsScreen.tsx', ...page },
+  { path: '/console/boosts', file: 'screens/console/desk/BoostsScreen.tsx', ...page },
   { path: '/console/system', file: 'screens/console/desk/SystemScreen.tsx', ...page },
   {
     path: '/console/reports',

@@ -33,12 +33,25 @@ export const insidePages = [
     texts,
     reads: ['ask'],
   },
+  {
+    path: '/business/:id/edit/boosts',
+    file: 'screens/boosts/BoostsScreen.tsx',
+    texts,
+    reads: ['ask', 'done'],
+  },
+  {
+    path: '/business/:id/edit/boosts/new',
+    file: 'screens/boosts/NewBoostScreen.tsx',
+    texts,
+    reads: ['type', 'thing'],
+  },
+  { path: '/business/:id/edit/boosts/:boostID', file: 'screens/boosts/BoostScreen.tsx', texts },
   { path: '/business/:id/edit/import', file: 'screens/product-import/ImportsScreen.tsx', texts },
   {
     path: '/business/:id/edit/import/:importID',
     file: 'screens/product-import/ImportScreen.tsx',
     texts,
-    reads: ['show', 'after', 'ask'],
+    reads: ['show', 'after', 'files', 'ask'],
   },
   {
     path: '/business/:id/edit/certificates',
@@ -53,12 +66,18 @@ export const insidePages = [
     reads: ['language'],
   },
   { path: '/business/:id/edit/verification', file: 'screens/verification/VerificationScreen.tsx', texts },
+  {
+    path: '/business/:id/edit/statistics',
+    file: 'screens/statistics/StatisticsScreen.tsx',
+    texts,
+    reads: ['days', 'sort', 'cursor'],
+  },
   { path: '/business/:id/edit/:tab?', file: 'screens/management/EditScreen.tsx', texts, reads: ['done'] },
   {
     path: '/business/:id/send-request',
     file: 'screens/inquiries/SendRequestScreen.tsx',
     texts,
-    reads: ['product', 'certificate', 'follow', 'from'],
+    reads: ['product', 'certificate', 'follow', 'again', 'from'],
   },
   {
     path: '/business/:id/requests/:rid?',

@@ -22,6 +22,7 @@ test.each([
   ['/business/1/edit', '/business/:id/edit/:tab?'],
   ['/business/1/edit/data', '/business/:id/edit/data'],
   ['/business/1/products.csv', '/business/:id/products.csv'],
+  ['/business/1/statistics.csv', '/business/:id/statistics.csv'],
   ['/business/1/products.xml', '/business/:id/products.xml'],
   ['/business/1/membership/invoice/2.pdf', '/business/:id/membership/invoice/:file'],
   ['/profile/edit', '/profile/edit'],

@@ -24,6 +24,7 @@ export const prosePages = [
   { path: '/membership-platinum', id: 'membership-platinum', ...tier },
   { path: '/price-list', file: 'screens/membership/PriceListScreen.tsx', texts },
   { path: '/transparency', file: 'screens/pages/TransparencyScreen.tsx', texts },
+  { path: '/business/:id/answers', file: 'screens/answers/AnswersScreen.tsx', texts },
   { path: '/ranking', file: 'screens/ranking/RankingScreen.tsx', texts },
   // Why-us and work-with, whose paths hang on the edition; any other path of one part is unknown.
   { path: '/:page', file: 'screens/pages/EditionPageScreen.tsx', texts },

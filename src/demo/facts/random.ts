@@ -69,4 +69,5 @@ export const kind = {
   memberships: 17,
   languages: 18,
   trade: 19,
+  statistics: 20,
 } as const

@@ -21,6 +21,10 @@ const languagesOf = Map.groupBy(
   ({ country }) => country,
 )
 
+/** In which of our languages those of a country read best; English where none of the others is official. */
+export const languagesReadIn = (country: string): readonly string[] =>
+  languagesOf.get(country)?.map(({ language }) => language) ?? ['en']
+
 /**
  * The languages in which a company should be read beside its `own`, the most useful first: English, which readers of every
  * edition are shown where there is nothing in theirs, then those of our five that its sales team speaks, or that are official in

@@ -75,6 +75,7 @@ const left: Record<string, string> = {
   billing_returns: ofCompany,
   billing_support: ofCompany,
   block_counts: counted,
+  boosts: ofCompany,
   businesses: ofCompany,
   business_texts: ofCompany,
   certificates: ofCompany,
@@ -130,6 +131,7 @@ const left: Record<string, string> = {
   statistics_days: seen,
   statistics_events: seen,
   statistics_hours: seen,
+  statistics_mails: seen,
   statistics_things: seen,
   subscriptions: ofCompany,
   verification_cases: ofCompany,
@@ -139,6 +141,8 @@ const left: Record<string, string> = {
   verification_messages: ofCompany,
   verification_reminders: ofCompany,
   team_events: 'the history of a company’s team, which its people read',
+  trust_answer_months: counted,
+  trust_answers: 'numbers of a company, which everybody may read',
   trust_months: counted,
 }
 

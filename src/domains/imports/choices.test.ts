@@ -1,13 +1,16 @@
 // What a company says of its table, and how long anything of it is kept.
 import { expect, test } from 'vitest'
+import type { ImportTableEntry } from '../../contract/import-shapes.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { importing, manyLines, tableOf } from '../../testing/imports.ts'
-import { aTeam } from '../../testing/products.ts'
+import { productFileOf } from '../../testing/product-files.ts'
+import { aForm, aTeam, aTrade } from '../../testing/products.ts'
 import { cleanImports } from './cleanup.ts'
 
 const database = await testDatabase()
 const { db, pool } = database
-const { get, post, put, work, show, rows, check, bring, path, files } = await importing(database)
+const { get, post, put, work, send, show, rows, check, bring, path, files, server } =
+  await importing(database)
 
 const table = [
   'Part number,Name,Group,Price (EUR)',
@@ -98,6 +101,39 @@ test('after 30 days an import is gone with its rows and files, and what it broug
     team.businessID,
   ])
   expect(kept).toEqual([{ count: 2 }])
+})
+
+test('what only tables of ours say is taken over, also when the table comes again, and left where it was chosen so', async () => {
+  const team = await aTeam(db, { products: [] })
+  await post(team.owner, '/product', { ...aForm, ...aTrade, businessID: team.businessID })
+  const who = { bearer: team.owner.bearer, businessID: team.businessID }
+  const file = await productFileOf(server, who, 'csv')
+  const meaningOf = async (id: string, head: string) => {
+    const { columns: shown } = (await get(team.owner, `${path(id)}/table`)).data as ImportTableEntry
+    return shown.find((column) => column.head === head)!
+  }
+  await pool.query('delete from products where business_id = $1', [team.businessID])
+  for (const reason of ['head', 'chosen-before']) {
+    const { importID } = await check(team, file.toString(), {})
+    for (const head of ['Variants: attributes', 'Videos', 'Unit of the weight', 'Unit of the minimum order'])
+      expect(await meaningOf(importID, head)).toMatchObject({
+        meaning: { field: 'own' },
+        sureness: 'sure',
+        reason,
+      })
+    for (const head of ['ID', 'Name of the category', 'Last change (UTC)'])
+      expect(await meaningOf(importID, head)).toMatchObject({ meaning: { field: 'ignored' } })
+    await post(team.owner, `${path(importID)}/cancel`, {})
+  }
+  const id = await send(team.owner, team.businessID, file.toString())
+  await work()
+  const { at } = await meaningOf(id, 'Variants: attributes')
+  await put(team.owner, `${path(id)}/mapping`, { columns: [{ at, meaning: { field: 'ignored' } }] })
+  await post(team.owner, `${path(id)}/check`, {})
+  await work()
+  const [row] = await rows(team.owner, id, 'kind=new')
+  expect(row!.changes.map(({ field }) => field)).toContain('trade.weight')
+  expect(row!.changes.map(({ field }) => field)).not.toContain('variants')
 })
 
 test('a table without names is asked whether part numbers are meant, and changes what is there without', async () => {

@@ -200,3 +200,13 @@ test('the form of a product that was open meanwhile saves over no picture', asyn
   })
   expect(saved.name).toBe('Stale')
 })
+
+test('who opens the documents is said when it runs, and known when the table comes again', async () => {
+  const team = await aTeam(db)
+  const zip = packed(fileTable(['AB-1,One,,one.pdf']), { name: 'one.pdf', content: aDrawingPdf(2_000) })
+  const first = await bring(team, zip, { documents: 'request' })
+  expect(first).toMatchObject({ state: 'done', choices: { documents: 'request' } })
+  const [one] = await filedProducts(get, team)
+  expect(one!.documents).toMatchObject([{ title: 'one', access: 'request' }])
+  expect((await check(team, zip, {})).choices).toMatchObject({ documents: 'request' })
+})

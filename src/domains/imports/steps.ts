@@ -10,7 +10,7 @@ import type { ImportState } from '../../contract/import-words.ts'
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
 import type { BusinessActor } from '../members/actors.ts'
-import { beginCheck, beginRun, nobody } from './advancing.ts'
+import { beginCheck, beginRun, chooseDocuments, nobody } from './advancing.ts'
 import { jsonOf } from './json.ts'
 import { findSample, hasOtherInHand, lockImport, setImport, wakeImports } from './queries/imports.ts'
 import { findRow } from './queries/rows.ts'
@@ -125,18 +125,22 @@ export function checkImport(db: Db, session: LiveSession, importID: string): Pro
   })
 }
 
-type Run = Wishes & { rows?: readonly number[] | undefined }
+type Run = Wishes & {
+  rows?: readonly number[] | undefined
+  documents?: ImportChoicesEntry['documents'] | undefined
+}
 
 /** Has what the dry run told of written, in the name of who asks. */
 export function runImport(
   db: Db,
   session: LiveSession,
   importID: string,
-  wish: Run,
+  { documents, ...wish }: Run,
 ): Promise<ProductImportEntry> {
-  return change(db, session, importID, ['checked'], (tx, _row, { userID }) =>
-    beginRun(tx, importID, { ...wish, userID }),
-  )
+  return change(db, session, importID, ['checked'], async (tx, row, { userID }) => {
+    if (documents !== undefined) await chooseDocuments(tx, row, documents)
+    await beginRun(tx, importID, { ...wish, userID })
+  })
 }
 
 /** Somebody else has stopped it; whoever took over what a program sent knows it. */

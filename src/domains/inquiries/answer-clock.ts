@@ -42,6 +42,19 @@ export function answersOf(inquiries: readonly Clocked[], now: Date) {
   return { n: counted.length, inTime: inTime.length, medianMinutes: medianOf(waits) }
 }
 
+/** Of the same those that count, each with the milliseconds to an answer in time; null without one. */
+export function countedOf(
+  inquiries: readonly Clocked[],
+  now: Date,
+): { createdAt: Date; inTimeMs: number | null }[] {
+  return inquiries
+    .filter((one) => isCounted(one, now))
+    .map((one) => {
+      const wait = waitOf(one, now)
+      return { createdAt: one.createdAt, inTimeMs: wait !== null && wait <= answerMs ? wait : null }
+    })
+}
+
 /** How an inquiry stands: answered in time or late, still to be answered in time, or ended before by who sent it. */
 export function answeredAs(one: Clocked, now: Date): { minutes: number | null; state: AnsweredState } {
   const wait = waitOf(one, now)

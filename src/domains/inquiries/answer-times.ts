@@ -8,7 +8,7 @@ import { findInquiries } from './queries/threads.ts'
 import { findClocked, findFirstAnswers, findDue, lockClock, setDue } from './queries/clocks.ts'
 
 /** Of a company that is written to more often the newest ones speak. */
-const inquiriesMax = 2_000
+export const inquiriesMax = 2_000
 
 /** Counts the answers of a company anew and notes them, with when to do so again. */
 export async function countAnswers(tx: Tx, businessID: string, now: Date = new Date()): Promise<void> {

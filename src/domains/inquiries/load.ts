@@ -16,6 +16,8 @@ export type LoadedInquiry = {
   /** In the order of their moments, the first of the sender. */
   messages: { side: SideName; authorID: string; content: string; at: Date }[]
   closed: { by: SideName; at: Date } | null
+  /** When the receiver called it won, if it did. */
+  wonAt?: Date | null
   /** Who has read up to which message. */
   reads: { userID: string; side: SideName; number: number }[]
 }
@@ -68,7 +70,7 @@ function rowOf(inquiry: LoadedInquiry): InquiryRow {
     answered_at: messages.find(({ side }) => side === 'R')?.at ?? null,
     closed_at: closed?.at ?? null,
     closed_by: closed?.by ?? null,
-    won_at: null,
+    won_at: inquiry.wonAt ?? null,
   }
 }
 

@@ -75,6 +75,7 @@ export async function showThread(
     // Who has blocked the other is not shown to them while they read.
     readByOther: blocked ? 0 : thread.read_by_other,
     document,
+    wonAt: thread.side === 'R' ? (thread.won_at?.toISOString() ?? null) : null,
     mayFollowUp: thread.closed_at !== null && thread.follow_up_id === null && !other.isGone && !blocked,
     silentBecause: thread.closed_at ? 'closed' : other.isGone ? 'gone' : blocked ? 'blocked' : null,
   }

@@ -2,11 +2,11 @@
 import { AppError } from '../../contract/errors.ts'
 import type { AnsweredInquiryEntry } from '../../contract/statistics.ts'
 import { subjectText } from '../../messages/texts.ts'
-import { transaction, type Db } from '../../platform/db.ts'
+import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import { firstIDAt } from '../../platform/ids.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
 import { answeredAs, answersOf } from './answer-clock.ts'
-import { countWon, findReceivedIn, setWon } from './queries/winning.ts'
+import { countWon, findReceivedIn, setWon, type ReceivedOne } from './queries/winning.ts'
 import { requireThread, type Place } from './thread.ts'
 
 /** Marks a conversation as won, or not; marked again it keeps its day. Throws as `requireThread` does, and NotAllowed for who sent it. */
@@ -27,19 +27,29 @@ export function markWon(
 type Received = { from: Date; until: Date }
 const receivedMost = 2_000
 
-/** How many conversations a company marked as won in each of two periods, and how it answered what came in the first; of more than 2,000 the newest speak. Two queries. */
+/** How many conversations a company marked as won in each of two periods, how it answered what came in the first (of more than 2,000 the newest speak), and the newest of that in `language`. Two queries. */
 export async function answersIn(
-  db: Db,
+  db: Db | Tx,
   businessID: string,
   { now, before }: { now: Received; before: Received },
-  at: Date,
+  { at, language, listed }: { at: Date; language: string; listed: number },
 ) {
   const [won, received] = await Promise.all([
     countWon(db, businessID, { now, before }),
     findReceivedIn(db, businessID, { ...idsOf(now), limit: receivedMost }),
   ])
-  return { won, answers: answersOf(received, at) }
+  const newest = received.slice(0, listed).map((row) => answeredEntry(row, language, at))
+  return { won, answers: answersOf(received, at), newest }
 }
+
+const answeredEntry = (row: ReceivedOne, language: string, at: Date): AnsweredInquiryEntry => ({
+  requestID: row.id,
+  subject: subjectText(row.subject, language),
+  createdAt: row.createdAt.toISOString(),
+  answeredAt: row.answeredAt?.toISOString() ?? null,
+  ...answeredAs(row, at),
+  wonAt: row.wonAt?.toISOString() ?? null,
+})
 
 const idsOf = ({ from, until }: Received) => ({ fromID: firstIDAt(from), untilID: firstIDAt(until) })
 
@@ -58,12 +68,5 @@ export async function answeredIn(
     untilID: beforeID && beforeID < untilID ? beforeID : untilID,
     limit,
   })
-  return rows.map((row) => ({
-    requestID: row.id,
-    subject: subjectText(row.subject, language),
-    createdAt: row.createdAt.toISOString(),
-    answeredAt: row.answeredAt?.toISOString() ?? null,
-    ...answeredAs(row, at),
-    wonAt: row.wonAt?.toISOString() ?? null,
-  }))
+  return rows.map((row) => answeredEntry(row, language, at))
 }

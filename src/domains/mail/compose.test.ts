@@ -40,6 +40,7 @@ const everything = {
   outcome: 'It was removed.',
   rule: 'No insults, threats or hatred.',
   words: 'Once is enough.',
+  period: 'March 2027',
 }
 const names = Object.keys(templates) as MailTemplate[]
 const compose = (template: string, language: string, data: Record<string, string> = everything) =>

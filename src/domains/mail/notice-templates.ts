@@ -29,6 +29,8 @@ export type NoticeMailData = {
   'digest-bare': Digest
   /** What the reader has sent to `business`, the words of it in `list`; they answer until `until`. */
   'inquiry-sent': Omit<Notice, 'count'> & { until: string }
+  /** How `business` did in a month, which `period` names in the language of the mail; `list` has a line for each number. */
+  'statistics-month': Omit<Notice, 'count'> & { period: string }
 }
 
 /** Names and words of people: the same in all languages. */
@@ -48,6 +50,11 @@ const whyCopy: ServerText = /*i18n*/ {
 const why: ServerText = /*i18n*/ {
   id: 'mail.notice.why',
   message: 'Sent by {sender}, because mails about your messages on {brand} are turned on.',
+}
+
+const whyMonth: ServerText = /*i18n*/ {
+  id: 'mail.statisticsMonth.why',
+  message: 'Sent by {sender}, because monthly figures of your companies on {brand} are turned on.',
 }
 
 const bare: Template = {
@@ -165,5 +172,18 @@ export const noticeTemplates: Record<keyof NoticeMailData, Template> = {
     action: /*i18n*/ { id: 'mail.inquirySent.action', message: 'Open the inquiry' },
     afterwards: [],
     why: whyCopy,
+  },
+  'statistics-month': {
+    subject: /*i18n*/ { id: 'mail.statisticsMonth.subject', message: '{business}: {period} in figures' },
+    paragraphs: [
+      /*i18n*/ {
+        id: 'mail.statisticsMonth.body',
+        message: 'What the page of {business} brought in {period}, beside the month before:',
+      },
+      list,
+    ],
+    action: /*i18n*/ { id: 'mail.statisticsMonth.action', message: 'Open the statistics' },
+    afterwards: [],
+    why: whyMonth,
   },
 }

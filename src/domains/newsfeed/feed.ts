@@ -12,6 +12,7 @@ import { resolveActor, type Actor } from '../members/actors.ts'
 import { businessesOf, ownBusinesses } from '../members/membership.ts'
 import type { PostRow } from '../posts/newest.ts'
 import { rowsShown, type Looking, type PostViewer } from '../posts/showing.ts'
+import { interestsOf, nobody, sponsoredFor, type FeedSponsoring } from './sponsored.ts'
 import { findFeed, type FeedRow, type Span } from './queries.ts'
 import { wideAuthors } from './wide-authors.ts'
 
@@ -32,19 +33,36 @@ export async function newsfeedPage(
   db: Db,
   reader: FeedReader,
   { before, cursorOf }: Wish,
+  sponsoring: FeedSponsoring = nobody,
 ): Promise<CallOutput<typeof loadNewsfeed>> {
   const limit = limits.timelinePageSize
   const list = ['newsfeed', reader.businessID ?? reader.session.userID].join()
-  const { rows, looking } = await candidates(db, reader, { before: before(list), limit: limit + 1 })
+  const span = { before: before(list), limit: limit + 1 }
+  // Pages below the first one stand on the same page of the site: what was paid for comes there once.
+  const isFirst = span.before === undefined
+  const [{ rows, looking }, interests] = await Promise.all([
+    candidates(db, reader, span),
+    isFirst ? interestsOf(db, reader) : undefined,
+  ])
   const page = rows.slice(0, limit)
-  const posts = await rowsShown(db, reader, page.filter(isThere), looking)
+  const { edition, language, withheld } = reader
+  const [posts, sponsoredAmong] = await Promise.all([
+    rowsShown(db, reader, page.filter(isThere), looking),
+    interests &&
+      sponsoredFor(db, sponsoring, page.length, {
+        reads: { ...interests, edition, language, withheld, own: looking.sight.own },
+        sight: { ...looking.sight, userID: reader.session.userID },
+      }),
+  ])
+  const items = page.flatMap(({ postID, reason }) => {
+    const post = posts.get(postID)
+    // Who is followed no longer is read no longer, whatever rows are still there.
+    return post && reason ? [{ ...post, reason }] : []
+  })
   return {
-    items: page.flatMap(({ postID, reason }) => {
-      const post = posts.get(postID)
-      // Who is followed no longer is read no longer, whatever rows are still there.
-      return post && reason ? [{ ...post, reason }] : []
-    }),
+    items,
     nextID: rows.length > limit ? cursorOf(list, page.at(-1)!.postID) : null,
+    sponsored: sponsoredAmong?.(items.map(({ postID }) => postID)) ?? [],
   }
 }
 

@@ -4,10 +4,11 @@ import { forgetOldNotices } from './retention.ts'
 import { mailDigests } from './digests.ts'
 import { spreadNews } from './followed-listener.ts'
 import { mailDueNotices } from './mailing.ts'
+import { mailMonths } from './months.ts'
 import { mailingChannel } from './queries/mailings.ts'
 import { spreadChannel } from './queries/spreads.ts'
 
-/** Mails of what stays unread, and news for followers, at once and every minute; digests every five; and once a day forgetting (UTC). */
+/** Mails of what stays unread, and news for followers, at once and every minute; digests every five; how companies did in a month; and once a day forgetting (UTC). */
 export function notificationJobs(db: Db): Job[] {
   return [
     {
@@ -31,6 +32,13 @@ export function notificationJobs(db: Db): Job[] {
       cron: '*/5 * * * *',
       async run() {
         await mailDigests(db)
+      },
+    },
+    {
+      name: 'notifications.months',
+      cron: '3-59/10 * * * *',
+      async run() {
+        await mailMonths(db)
       },
     },
     { name: 'notifications.forget', cron: '35 20 * * *', run: () => forgetOldNotices(db) },

@@ -1,6 +1,7 @@
 // Every kind of notification. A new one is an entry in the file of what it is about, a line in the contract, and its words
 // on the page.
 import type { ChosenNotice, NotificationKind } from '../../contract/notification-kinds.ts'
+import { boostKinds, boostMails } from './boost-kinds.ts'
 import { connectionKinds, connectionMails } from './connection-kinds.ts'
 import { groupKinds, groupMails } from './group-kinds.ts'
 import { inquiryKinds, inquiryMails } from './inquiry-kinds.ts'
@@ -18,6 +19,7 @@ export const kinds: Readonly<Record<NotificationKind, Kind>> = {
   ...membershipKinds,
   ...verificationKinds,
   ...importKinds,
+  ...boostKinds,
   ...moderationKinds,
   ...connectionKinds,
   ...groupKinds,
@@ -28,6 +30,7 @@ export const kinds: Readonly<Record<NotificationKind, Kind>> = {
 export const mailRules: Readonly<Record<ChosenNotice, MailRule>> = {
   ...inquiryMails,
   ...importMails,
+  ...boostMails,
   ...connectionMails,
   ...groupMails,
   ...socialMails,

@@ -1,5 +1,6 @@
 import type { DomainEvent } from '../../contract/events.ts'
 import type { Listener } from '../../platform/outbox/listener.ts'
+import { boostNews } from './boost-listener.ts'
 import { connectionNews } from './connection-listener.ts'
 import { inquiryCopies } from './copies.ts'
 import { followedNews } from './followed-listener.ts'
@@ -21,6 +22,7 @@ const tellers: readonly Teller[] = [
   membershipNews,
   verificationNews,
   importNews,
+  boostNews,
   moderationNews,
   connectionNews,
   groupNews,

@@ -24,6 +24,7 @@ test('a link in a mail ends mails of its kind, without a log-in, and only as we 
     'inquiry.replied': 'mail',
     'inquiry.ended': 'page',
     'inquiry.sent': 'mail',
+    'statistics.month': 'mail',
     'connection.asked': 'daily',
     'connection.accepted': 'weekly',
     'group.accepted': 'weekly',

@@ -26,7 +26,7 @@ import { enough, latest, search } from './find.ts'
 import { filtersAsked, numbersOf, type Asked } from './numbers.ts'
 import { nodesNamed } from './query-understanding.ts'
 import { findFitting } from './queries/choosing.ts'
-import { candidatesBeside, nobody, sponsoredOf, type Sponsoring } from './sponsored.ts'
+import { candidatesBeside, isNamedBelow, nobody, sponsoredOf, type Sponsoring } from './sponsored.ts'
 import { beginningsOf, suggestionsFor, type SuggestedThing } from './suggestions.ts'
 import { textQueryOf, widest, type Sight } from './text-query.ts'
 import { normalName } from './tokens.ts'
@@ -53,12 +53,16 @@ export async function findBusinesses(
   }
   const candidates = await candidatesBeside(db, sponsoring, beside)
   const text = textQueryOf(sought)
-  const cards = await cardsOf(db, [...ids, ...candidates], viewer, {
-    words: text ? widest(text) : [],
-    categories: [...(asked.category ?? []), ...nodesNamed(sought)],
-  })
+  const [cards, isNamed] = await Promise.all([
+    cardsOf(db, [...ids, ...candidates.map(({ id }) => id)], viewer, {
+      words: text ? widest(text) : [],
+      categories: [...(asked.category ?? []), ...nodesNamed(sought)],
+    }),
+    isNamedBelow(db, beside, candidates),
+  ])
   const results = inOrder(ids, cards)
-  const sponsored = sponsoredOf(inOrder(candidates, cards), results, beside, viewer)
+  const offers = isNamed ? [] : candidates.map((offer) => ({ ...offer, card: cards.get(offer.id) }))
+  const sponsored = sponsoredOf(sponsoring, offers, results, beside, viewer)
   return { results, sponsored, ...totals }
 }
 
@@ -79,13 +83,17 @@ export async function findProducts(
     ...totals,
   }
   const candidates = await candidatesBeside(db, sponsoring, beside)
-  const products = await productCards(db, [...ids, ...candidates], viewer.language)
+  const [products, isNamed] = await Promise.all([
+    productCards(db, [...ids, ...candidates.map(({ id }) => id)], viewer.language),
+    isNamedBelow(db, beside, candidates),
+  ])
   const owners = [...new Set([...products.values()].map(({ businessID }) => businessID))]
   const businesses = await cardsInSight(db, owners, viewer.language, sightIn(viewer))
   const shown = (some: readonly string[]) =>
     inOrder(some, products).flatMap((product) => withOwner(product, businesses))
   const results = shown(ids)
-  const sponsored = sponsoredOf(shown(candidates), results, beside, viewer)
+  const offers = isNamed ? [] : candidates.map((offer) => ({ ...offer, card: shown([offer.id])[0] }))
+  const sponsored = sponsoredOf(sponsoring, offers, results, beside, viewer)
   return { results, sponsored, ...totals }
 }
 

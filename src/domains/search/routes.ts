@@ -1,3 +1,4 @@
+import { listAlternatives } from '../../contract/inquiry-alternatives.ts'
 import { listToFollow } from '../../contract/newsfeed.ts'
 import { explainResult, showRanking } from '../../contract/ranking.ts'
 import {
@@ -11,6 +12,7 @@ import { concurrencyLimit } from '../../platform/http/concurrency-limit.ts'
 import { routes, sessionOf, type CallContext } from '../../platform/http/routes.ts'
 import { blockedPartiesOf } from '../../platform/http/blocked-parties.ts'
 import { editionBit } from '../editions/editions.ts'
+import { alternatives } from './alternatives.ts'
 import { findBusinesses, findLastRegistered, findProducts, findSuggestions, findUsers } from './results.ts'
 import { nobody, type Sponsoring } from './sponsored.ts'
 import { toFollow } from './to-follow.ts'
@@ -20,6 +22,10 @@ const tagsOf = (businesses: readonly { businessID: string }[]) => [
   'search',
   ...businesses.map(({ businessID }) => `business:${businessID}`),
 ]
+
+/** What was stopped stands on no page that is kept. */
+const boostTags = (sponsored: readonly { boostID: string }[]) =>
+  sponsored.map(({ boostID }) => `boost:${boostID}`)
 
 /** Companies may hide from an edition, so the edition is part of who looks. */
 async function viewerOf({ caller, withheld }: Pick<CallContext, 'caller' | 'withheld'>) {
@@ -48,13 +54,14 @@ export const searchRoutes = (sponsoring: Sponsoring = nobody) =>
       showRanking,
       listLastRegistered,
       listToFollow,
+      listAlternatives,
     },
     {
       async searchBusinesses({ db, caller, withheld, body, tag }) {
         const found = await searching(async () =>
           findBusinesses(db, await viewerOf({ caller, withheld }), body, sponsoring),
         )
-        tag(...tagsOf([...found.results, ...found.sponsored]))
+        tag(...tagsOf([...found.results, ...found.sponsored]), ...boostTags(found.sponsored))
         return found
       },
       async searchProducts({ db, caller, withheld, body, tag }) {
@@ -62,7 +69,8 @@ export const searchRoutes = (sponsoring: Sponsoring = nobody) =>
           findProducts(db, await viewerOf({ caller, withheld }), body, sponsoring),
         )
         const shown = [...found.results, ...found.sponsored]
-        tag(...tagsOf(shown), ...shown.map(({ productID }) => `product:${productID}`))
+        const products = shown.map(({ productID }) => `product:${productID}`)
+        tag(...tagsOf(shown), ...products, ...boostTags(found.sponsored))
         return found
       },
       async searchUsers({ db, caller, withheld, body, tag }) {
@@ -89,6 +97,11 @@ export const searchRoutes = (sponsoring: Sponsoring = nobody) =>
         const types = await findLastRegistered(db, await viewerOf({ caller, withheld }))
         tag(...tagsOf(types.flatMap(({ businesses }) => businesses)))
         return types
+      },
+      async listAlternatives({ db, caller, withheld, params, query, ...context }) {
+        const viewer = await viewerOf({ caller, withheld })
+        const place = { requestID: params.rid, mailboxID: query.bid }
+        return searching(() => alternatives(db, sessionOf(context), place, viewer))
       },
       async listToFollow({ db, caller, withheld, query, ...context }) {
         const viewer = await viewerOf({ caller, withheld })

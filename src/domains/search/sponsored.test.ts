@@ -42,18 +42,25 @@ beforeAll(async () => {
   await countWordsAnew(database, 0)
 })
 
+/** By which a thing stands there. */
+const boostOf = (id: string) => id.replace(/^.{8}/, '0190b005')
+
 /** The calls of search where `paid` have paid; what they were asked and what an answer was made from. */
 function searchWith(paid: readonly string[], edition = 'jp') {
   const asked: Sought[] = []
   const tags: string[] = []
-  const sponsoring: Sponsoring = async (_, sought) => {
-    asked.push(sought)
-    return paid
+  const shown: string[] = []
+  const sponsoring: Sponsoring = {
+    async offers(_, sought) {
+      asked.push(sought)
+      return paid.map((id) => ({ id, boostID: boostOf(id) }))
+    },
+    shown: (boosts) => void shown.push(...boosts),
   }
   const caller = { language: 'en', edition, address: '127.0.0.1', authorization: undefined }
   const speaking = { caller, tag: (...keys: string[]) => void tags.push(...keys) }
   const calls = clientInProcess(searchRoutes(sponsoring), speaking, (route, of) => contextOf(db, route, of))
-  return { calls: calls as unknown as ApiClient, asked, tags }
+  return { calls: calls as unknown as ApiClient, asked, tags, shown }
 }
 
 const companiesWith = async (paid: readonly string[], more: object = {}, edition?: string) => {
@@ -74,7 +81,11 @@ describe('what was paid for (D18)', () => {
     expect(companies.sponsored).toMatchObject([{ businessID, general: { companyName: 'Rutile Press' } }])
     expect(companies.results).toHaveLength(5)
     expect({ ...companies, sponsored: [] }).toEqual(await searchWith([]).calls.searchBusinesses(ask))
-    expect(paid.tags).toContain(`business:${businessID}`)
+    expect(paid.tags).toEqual(
+      expect.arrayContaining([`business:${businessID}`, `boost:${boostOf(businessID)}`]),
+    )
+    expect(companies.sponsored[0]!.boostID).toBe(boostOf(businessID))
+    expect(paid.shown).toEqual([boostOf(businessID)])
 
     const bought = searchWith(productIDs)
     const products = await bought.calls.searchProducts(ask)
@@ -111,9 +122,19 @@ describe('what was paid for (D18)', () => {
 
   test('is told what was searched for in the end, and nothing of who looks', async () => {
     const { calls, asked } = searchWith([], 'it')
-    await calls.searchBusinesses({ textQuery: 'galean', country: 'JP', industry: ['0006'] })
+    const asking = { textQuery: 'galean', country: 'JP', industry: ['0006'] }
+    const { results } = await calls.searchBusinesses(asking)
     expect(asked).toEqual([
-      { segment: 'MA', text: 'galena', country: 'JP', industries: ['0006'], edition: 'it', atMost: 4 },
+      {
+        segment: 'MA',
+        text: 'galena',
+        country: 'JP',
+        industries: ['0006'],
+        edition: 'it',
+        atMost: 4,
+        filters: expect.objectContaining({ country: 'JP', industries: ['0006'] }),
+        without: results.map(({ businessID }) => businessID),
+      },
     ])
   })
 
@@ -161,10 +182,14 @@ describe('what was paid for (D18)', () => {
     const [blocked, other] = [await aSponsor(), await aSponsor()]
     const viewer = { language: 'en', edition: 'jp', withheld: new Set([blocked.businessID]) }
     const asked = { textQuery: 'galena', skip: 0, size: 5 }
-    const paid = async () => [blocked.businessID, other.businessID]
+    const paying = (ids: string[]): Sponsoring => ({
+      offers: async () => ids.map((id) => ({ id, boostID: boostOf(id) })),
+      shown() {},
+    })
+    const paid = paying([blocked.businessID, other.businessID])
     const companies = await findBusinesses(db, viewer, { ...asked, businessType: 'MA' }, paid)
     expect(companies.sponsored.map(({ businessID }) => businessID)).toEqual([other.businessID])
-    const bought = async () => [...blocked.productIDs, ...other.productIDs]
+    const bought = paying([...blocked.productIDs, ...other.productIDs])
     const products = await findProducts(db, viewer, asked, bought)
     expect(products.sponsored.map(({ productID }) => productID)).toEqual(other.productIDs)
   })
@@ -193,5 +218,42 @@ describe('what was paid for (D18)', () => {
       expect(await productsWith([...out.productIDs, ...kept.productIDs])).toEqual(out.productIDs)
       expect(await productsWith([...out.productIDs, ...kept.productIDs], filter)).toEqual(kept.productIDs)
     }
+  })
+
+  const broken: Record<string, Sponsoring['offers']> = {
+    'never answers': () => new Promise(() => {}),
+    'answers late': () => new Promise((resolve) => setTimeout(() => resolve([]), 2_000).unref()),
+    'throws at once': () => {
+      throw new Error('no source')
+    },
+    'throws later': () => Promise.reject(new Error('no source')),
+  }
+  test.each(Object.entries(broken))('a source that %s is no source', async (_, offers) => {
+    const asked = { textQuery: 'galena', skip: 0, size: 5 }
+    const viewer = { language: 'en', edition: 'jp' }
+    const without = await findProducts(db, viewer, asked)
+    expect(await findProducts(db, viewer, asked, { offers, shown() {} })).toEqual(without)
+  })
+
+  test('a source that floods is cut off', async () => {
+    const { businessID } = await aSponsor()
+    const flood = Array.from({ length: 200_000 }, () => ({ id: businessID, boostID: boostOf(businessID) }))
+    const flooding: Sponsoring = { offers: async () => flood, shown() {} }
+    const asked = { textQuery: 'galena', skip: 0, size: 50, businessType: 'MA' as const }
+    const found = await findBusinesses(db, { language: 'en', edition: 'jp' }, asked, flooding)
+    expect(found.sponsored.map((one) => one.businessID)).toEqual([businessID])
+  })
+
+  test('nothing stands above what is called exactly so', async () => {
+    for (let at = 0; at < 2; at++) await aBusiness(db, { companyName: 'Exactum' })
+    for (let at = 0; at < 4; at++) await aBusiness(db, { companyName: `Exactum ${at}` })
+    const { businessID } = await aSponsor()
+    await deliverAll(db, domainListeners, testLog)
+    await countWordsAnew(database, 0)
+    expect(await companiesWith([businessID], { textQuery: 'exactum' })).toEqual([])
+    expect(await companiesWith([businessID], { textQuery: 'exactum', skip: 2, size: 5 })).toEqual([])
+    // One that is called so is the first, and stays it.
+    expect(await companiesWith([businessID], { textQuery: 'galena 3', exactly: true })).toEqual([])
+    expect(await companiesWith([businessID], { textQuery: 'galena' })).toEqual([businessID])
   })
 })

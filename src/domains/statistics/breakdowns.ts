@@ -1,19 +1,23 @@
 // The same by product, country, words and type of company: of closed months alone, so that no two answers tell of one visitor.
-import type { BreakdownEntry } from '../../contract/statistics.ts'
-import type { Dimension, StatisticKind } from '../../contract/statistic-kinds.ts'
+import type { BreakdownEntry, StatisticsPartEntry } from '../../contract/statistics.ts'
+import {
+  dimensions as allDimensions,
+  type Dimension,
+  type StatisticKind,
+} from '../../contract/statistic-kinds.ts'
 import { dayOf } from '../../platform/days.ts'
-import type { Db } from '../../platform/db.ts'
+import type { Db, Tx } from '../../platform/db.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
 import { resolveManager } from '../members/actors.ts'
-import { nameFor, productFaces, productsForDirectory } from '../products/listing.ts'
+import { nameFor, productFaces, productsForDirectory, type ProductFace } from '../products/listing.ts'
 import { countryOfRecord } from '../reference-data/places.ts'
 import { businessTypeOfRecord } from '../reference-data/lists.ts'
 import { dayAfter, noCounts, type Counts } from './figures.ts'
-import { findBreakdown, type PartRow } from './queries/figures.ts'
+import { findBreakdowns, type PartRow } from './queries/figures.ts'
 import { findProgress } from './queries/sums.ts'
 
 const rowsMost = 200
-/** Cells that are read: twelve months of a hundred rows with four kinds each, and some. */
+/** Cells that are read of each: twelve months of a hundred rows with four kinds each, and some. */
 const cellsMost = 8_000
 
 type Wanted = { businessID: string; dimension: Dimension; months: number; language: string }
@@ -21,28 +25,71 @@ type Wanted = { businessID: string; dimension: Dimension; months: number; langua
 /** The rows of the last closed months. Throws NotFound and NotAllowed. */
 export async function showBreakdown(db: Db, session: LiveSession, wanted: Wanted): Promise<BreakdownEntry> {
   const { id } = await resolveManager(db, session, wanted.businessID)
-  const closed = await findProgress(db, 'months')
-  if (!closed) return { period: null, rows: [], others: noCounts() }
+  const { dimension, months, language } = wanted
+  const until = await findProgress(db, 'months')
+  const { period, by } = await breakdownsOf(db, id, { dimensions: [dimension], months, until, language })
+  return { period, ...by[dimension] }
+}
+
+type Parts = {
+  period: BreakdownEntry['period']
+  by: Record<Dimension, StatisticsPartEntry>
+  /** Of published products that are listed. */
+  faces: ReadonlyMap<string, ProductFace>
+}
+type Wish = {
+  dimensions: readonly Dimension[]
+  months: number
+  /** Up to which month; undefined where none is closed yet. */
+  until: Date | undefined
+  language: string
+}
+
+/** Several of them, for whom nobody asks who they are: one query, and two of products. */
+export async function breakdownsOf(
+  db: Db | Tx,
+  businessID: string,
+  { dimensions, months, until: closed, language }: Wish,
+): Promise<Parts> {
+  const none = Object.fromEntries(
+    allDimensions.map((dimension) => [dimension, { rows: [], others: noCounts() }]),
+  ) as unknown as Parts['by']
+  if (!closed) return { period: null, by: none, faces: new Map() }
   const until = dayOf(closed)
-  const from = dayOf(new Date(Date.UTC(closed.getUTCFullYear(), closed.getUTCMonth() - wanted.months, 1)))
-  const { dimension } = wanted
-  const cells = await findBreakdown(db, id, { dimension, from, until, limit: cellsMost })
-  const byValue = Map.groupBy(
-    cells.filter(({ isRest }) => !isRest),
-    ({ value }) => value,
-  )
+  const from = dayOf(new Date(Date.UTC(closed.getUTCFullYear(), closed.getUTCMonth() - months, 1)))
+  const [cells, showcase] = await Promise.all([
+    findBreakdowns(db, businessID, { dimensions, from, until, limit: cellsMost }),
+    dimensions.includes('product') ? productsForDirectory(db, [businessID]) : undefined,
+  ])
+  const byDimension = Map.groupBy(cells, ({ dimension }) => dimension)
   // A product that nobody saw is what one looks for.
-  if (dimension === 'product')
-    for (const { productID } of (await productsForDirectory(db, [id])).get(id) ?? [])
-      if (!byValue.has(productID)) byValue.set(productID, [])
-  const values = [...byValue.keys()]
-  const listed = values.slice(0, rowsMost)
-  const nameOf = await namesFor(db, listed, wanted)
-  const rest = cells.filter(({ isRest, value }) => isRest || !listed.includes(value))
+  const unseen = (showcase?.get(businessID) ?? []).map(({ productID }) => productID)
+  const products = dimensions.includes('product') ? valuesOf(byDimension.get('product') ?? [], unseen) : []
+  const faces = await productFaces(db, products)
+  const by = { ...none }
+  for (const dimension of dimensions) {
+    const own = byDimension.get(dimension) ?? []
+    const values = dimension === 'product' ? products : valuesOf(own, [])
+    by[dimension] = partOf(own, values, nameOfValues(dimension, faces, language))
+  }
+  return { period: { from, to: dayAfter(until, -1) }, by, faces }
+}
+
+/** What is listed, that with most first. */
+const valuesOf = (cells: readonly PartRow[], more: readonly string[]): string[] =>
+  [...new Set([...cells.flatMap(({ isRest, value }) => (isRest ? [] : [value])), ...more])].slice(0, rowsMost)
+
+function partOf(
+  cells: readonly PartRow[],
+  values: readonly string[],
+  nameOf: (value: string) => string | null,
+): StatisticsPartEntry {
+  const listed = new Set(values)
+  const isListed = ({ isRest, value }: PartRow) => !isRest && listed.has(value)
+  const byValue = Map.groupBy(cells.filter(isListed), ({ value }) => value)
   return {
-    period: { from, to: dayAfter(until, -1) },
-    rows: listed.map((value) => ({ value, name: nameOf(value), ...figuresOf(byValue.get(value)!) })),
-    others: figuresOf(rest).counts,
+    rows: values.map((value) => ({ value, name: nameOf(value), ...figuresOf(byValue.get(value) ?? []) })),
+    others: figuresOf(cells.filter((cell) => !isListed(cell))).counts,
   }
 }
 
@@ -54,19 +101,17 @@ function figuresOf(cells: readonly PartRow[]): { counts: Counts; averagePlace: n
   return { counts, averagePlace: places === 0 ? null : Math.round((10 * places) / counts.shown) / 10 }
 }
 
-async function namesFor(
-  db: Db,
-  values: readonly string[],
-  { dimension, language }: Wanted,
-): Promise<(value: string) => string | null> {
+function nameOfValues(
+  dimension: Dimension,
+  faces: ReadonlyMap<string, ProductFace>,
+  language: string,
+): (value: string) => string | null {
   switch (dimension) {
-    case 'product': {
-      const faces = await productFaces(db, values)
+    case 'product':
       return (id) => {
         const face = faces.get(id)
         return face ? nameFor(face, language) : null
       }
-    }
     case 'country':
       return (code) => (code === '' ? null : countryOfRecord(code, language).countryName)
     case 'companyType':

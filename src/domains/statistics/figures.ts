@@ -2,7 +2,7 @@
 import type { AnsweredInquiryEntry, StatisticsEntry } from '../../contract/statistics.ts'
 import { statisticKinds, type StatisticKind } from '../../contract/statistic-kinds.ts'
 import { dayIn, dayOf } from '../../platform/days.ts'
-import type { Db } from '../../platform/db.ts'
+import type { Db, Tx } from '../../platform/db.ts'
 import { momentOf } from '../../platform/wall-clock.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
 import { zoneOf } from '../businesses/time-zones.ts'
@@ -13,6 +13,12 @@ import { findProgress } from './queries/sums.ts'
 
 export type Counts = Record<StatisticKind, number>
 type Days = { from: string; until: string }
+/** Days, as many or as long before them, and the moments at which they begin and end; their ends are not in them. */
+export type Periods = {
+  now: Days
+  before: Days
+  moments: Record<'now' | 'before', { from: Date; until: Date }>
+}
 
 export const noCounts = (): Counts => Object.fromEntries(statisticKinds.map((kind) => [kind, 0])) as Counts
 
@@ -26,17 +32,21 @@ function beginOf(day: string, zone: string): Date {
   return momentOf({ year, month, day: date, hour: 0, minute: 0, second: 0 }, zone)
 }
 
-/** The last whole days on a clock, and as many before them; their ends are not in them. */
-function periodsOf(zone: string, days: number, at: Date) {
-  const today = dayIn(zone, at)
-  const [from, before] = [dayAfter(today, -days), dayAfter(today, -2 * days)]
-  const moments = ({ from: first, until }: Days) => ({
+/** Two periods that follow each other, by their first days and the end of the second. */
+export function periodsBetween(zone: string, before: string, from: string, until: string): Periods {
+  const moments = ({ from: first, until: end }: Days) => ({
     from: beginOf(first, zone),
-    until: beginOf(until, zone),
+    until: beginOf(end, zone),
   })
-  const now = { from, until: today }
+  const now = { from, until }
   const earlier = { from: before, until: from }
   return { now, before: earlier, moments: { now: moments(now), before: moments(earlier) } }
+}
+
+/** The last whole days on a clock, and as many before them. */
+export function periodsOf(zone: string, days: number, at: Date): Periods {
+  const today = dayIn(zone, at)
+  return periodsBetween(zone, dayAfter(today, -2 * days), dayAfter(today, -days), today)
 }
 
 const shownPeriod = ({ from, until }: Days) => ({ from, to: dayAfter(until, -1) })
@@ -50,21 +60,41 @@ export async function showStatistics(
 ): Promise<StatisticsEntry> {
   const { id } = await resolveManager(db, session, businessID)
   const zone = await zoneOf(db, id)
-  const { now, before, moments } = periodsOf(zone, days, at)
-  const [rows, counted, { won, answers }] = await Promise.all([
-    findDaySums(db, id, { from: before.from, until: now.until }),
-    findProgress(db, 'slots'),
-    answersIn(db, id, moments, at),
+  const countedUntil = await findProgress(db, 'slots')
+  const wish = { zone, periods: periodsOf(zone, days, at), countedUntil, language: 'en', listed: 0 }
+  return (await figuresOf(db, id, wish, at)).figures
+}
+
+type FiguresWish = {
+  zone: string
+  periods: Periods
+  countedUntil: Date | undefined
+  language: string
+  /** How many of the inquiries to list. */
+  listed: number
+}
+
+/** The figures of two periods and the newest inquiries of the first, for whom nobody asks who they are. Three queries. */
+export async function figuresOf(
+  db: Db | Tx,
+  businessID: string,
+  { zone, periods, countedUntil, language, listed }: FiguresWish,
+  at: Date,
+): Promise<{ figures: StatisticsEntry; newest: AnsweredInquiryEntry[] }> {
+  const { now, before, moments } = periods
+  const [rows, { won, answers, newest }] = await Promise.all([
+    findDaySums(db, businessID, { from: before.from, until: now.until }),
+    answersIn(db, businessID, moments, { at, language, listed }),
   ])
   const [ofNow, ofBefore] = [
     rows.filter(({ day }) => day >= now.from),
     rows.filter(({ day }) => day < now.from),
   ]
-  return {
+  const figures = {
     zone,
     now: shownPeriod(now),
     before: shownPeriod(before),
-    countedUntil: counted?.toISOString() ?? null,
+    countedUntil: countedUntil?.toISOString() ?? null,
     counts: { now: countsOf(ofNow), before: countsOf(ofBefore) },
     visitorDays: { now: visitorsOf(ofNow), before: visitorsOf(ofBefore) },
     won,
@@ -75,6 +105,7 @@ export async function showStatistics(
     })),
     answers,
   }
+  return { figures, newest }
 }
 
 function countsOf(rows: readonly DayRow[]): Counts {
@@ -86,7 +117,7 @@ function countsOf(rows: readonly DayRow[]): Counts {
 const visitorsOf = (rows: readonly DayRow[]) =>
   rows.reduce((sum, { kind, events }) => (kind === 'visitor' ? sum + events : sum), 0)
 
-const answeredAtOnce = 50
+export const answeredAtOnce = 50
 
 type Wanted = { businessID: string; days: number; after: string | null; language: string }
 

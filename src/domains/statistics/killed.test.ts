@@ -47,6 +47,8 @@ test('killed again and again, sums count each event once', async () => {
       place: null,
       company: null,
       companyType: null,
+      boostID: null,
+      edition: '',
     }
   })
   await ensureParts(

@@ -37,6 +37,8 @@ test('differences of answers over one, three and twelve months are rows of three
       place: 1 + upTo(30),
       company: BigInt(company),
       companyType: ['MA', 'MA', 'MA', 'DI', 'WS', 'EX'][company]!,
+      boostID: null,
+      edition: '',
     })
   }
   await ensureParts(

@@ -1,6 +1,6 @@
 // What pages and the program saw of companies, written once per visitor, thing and half hour (docs/decisions/0140).
 import type { SightingEntry } from '../../contract/sightings.ts'
-import type { ActKind, SeenKind } from '../../contract/statistic-kinds.ts'
+import type { ActKind, BoostKind, SeenKind } from '../../contract/statistic-kinds.ts'
 import { zoneNamed } from '../../contract/time-zone.ts'
 import { dayIn, dayOf } from '../../platform/days.ts'
 import type { Db, Tx } from '../../platform/db.ts'
@@ -23,11 +23,13 @@ export type Seen = SightingEntry & {
   device?: string | undefined
   /** The header of the session that the browser brought. */
   authorization?: string | undefined
+  /** Of the page. */
+  edition?: string | undefined
 }
 
 type Thing = { businessID: string; thingID: string }
 type Happened = Thing & {
-  kind: SeenKind | ActKind
+  kind: SeenKind | BoostKind | ActKind
   at: number
   /** Who it was: never written. */
   identity: string
@@ -37,7 +39,13 @@ type Happened = Thing & {
   country?: string
   words?: string
   place?: number | undefined
+  boostID?: string
+  edition?: string | undefined
 }
+
+/** What boosts are of, by id; those that never were have no entry. */
+export type BoostsOf = (db: Db, boostIDs: readonly string[]) => Promise<ReadonlyMap<string, Thing>>
+const noBoosts: BoostsOf = async () => new Map()
 
 const slotMs = 30 * 60_000
 /** When the half hour of a moment began. */
@@ -47,20 +55,28 @@ export const slotOf = (at: number): number => Math.floor(at / slotMs) * slotMs
  * Writes what pages told but for robots, the companies' own people, what is not there, and people whose session nobody knows:
  * they might be the company's own. Answers how many events were written. As many queries for many as for few.
  */
-export async function recordSeen(db: Db, told: readonly Seen[], now?: Date): Promise<number> {
+export async function recordSeen(
+  db: Db,
+  told: readonly Seen[],
+  now?: Date,
+  boostsOf: BoostsOf = noBoosts,
+): Promise<number> {
   const people = told.filter(({ device }) => !isRobot(device))
   const userOf = await usersOf(db, people)
   const known = people.filter((one) => !(one.known || one.authorization) || userOf(one) !== undefined)
-  const thingOf = await thingsOf(db, known)
+  const thingOf = await thingsOf(db, known, boostsOf)
   const happened = known.flatMap((one) => {
     const userID = userOf(one)
     const identity = userID ? `user ${userID}` : `${one.network}\n${one.device ?? ''}`
     const shared = { at: one.at, identity, userID, country: countryOfZone(zoneNamed(one.zone) ?? '') }
     const words = foldedWords(one.words)
-    return one.seen.flatMap(({ kind, type, id, place }) => {
+    return one.seen.flatMap(({ kind, type, id, place }): Happened[] => {
       const thing = thingOf(type, id)
+      const isPaid = kind === 'boostShown' || kind === 'boostOpened'
+      if (!thing || isPaid !== (type === 'boost')) return []
+      if (isPaid) return [{ ...shared, ...thing, kind, words, boostID: id, edition: one.edition }]
       const found = kind === 'shown' || kind === 'opened' ? { words, place } : {}
-      return thing ? [{ ...shared, ...found, ...thing, kind }] : []
+      return [{ ...shared, ...found, ...thing, kind }]
     })
   })
   return record(db, happened, now)
@@ -108,6 +124,8 @@ async function record(db: Db | Tx, happened: readonly Happened[], now?: Date): P
       place: one.place ?? null,
       company: company === undefined ? null : companyIn(salts, day, company),
       companyType: (company !== undefined && clocks.get(company)?.type) || null,
+      boostID: one.boostID ?? null,
+      edition: one.edition ?? '',
     }
   })
   await ensureParts(
@@ -128,11 +146,17 @@ async function usersOf(db: Db, told: readonly Seen[]) {
 }
 
 /** Whose things are; those that are not published or not there are nobody's. */
-async function thingsOf(db: Db, told: readonly Seen[]) {
-  const products = told.flatMap(({ seen }) => seen.filter(({ type }) => type === 'product'))
-  const faces = await productFaces(db, [...new Set(products.map(({ id }) => id))])
-  return (type: 'business' | 'product', id: string): Thing | undefined => {
+async function thingsOf(db: Db, told: readonly Seen[], boostsOf: BoostsOf) {
+  const idsOf = (wanted: string) => [
+    ...new Set(told.flatMap(({ seen }) => seen.flatMap(({ type, id }) => (type === wanted ? [id] : [])))),
+  ]
+  const [faces, boosts] = await Promise.all([
+    productFaces(db, idsOf('product')),
+    boostsOf(db, idsOf('boost')),
+  ])
+  return (type: 'business' | 'product' | 'boost', id: string): Thing | undefined => {
     if (type === 'business') return { businessID: id, thingID: id }
+    if (type === 'boost') return boosts.get(id)
     const face = faces.get(id)
     return face && { businessID: face.businessID, thingID: id }
   }

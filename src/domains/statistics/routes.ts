@@ -3,6 +3,7 @@ import { cursorOf, positionOf } from '../../platform/http/cursor.ts'
 import { routes, sessionOf } from '../../platform/http/routes.ts'
 import { showBreakdown } from './breakdowns.ts'
 import { listAnswered, showStatistics } from './figures.ts'
+import { reportStatistics } from './report.ts'
 import { exportStatistics } from './table.ts'
 
 export const statisticsRoutes = routes(
@@ -10,6 +11,7 @@ export const statisticsRoutes = routes(
     showStatistics: calls.showStatistics,
     showBreakdown: calls.showBreakdown,
     listAnswered: calls.listAnswered,
+    reportStatistics: calls.reportStatistics,
     exportStatistics: calls.exportStatistics,
   },
   {
@@ -25,7 +27,7 @@ export const statisticsRoutes = routes(
     async listAnswered(input) {
       const { days, cursor } = input.query
       const businessID = input.params.id
-      const list = `answered ${businessID} ${days}`
+      const list = answeredList(businessID, days)
       const after = positionOf(list, cursor) ?? null
       const { language } = input.caller
       const { inquiries, next } = await listAnswered(input.db, sessionOf(input), {
@@ -36,6 +38,16 @@ export const statisticsRoutes = routes(
       })
       return { inquiries, nextCursor: next && cursorOf(list, next) }
     },
+    async reportStatistics(input) {
+      const { days } = input.query
+      const businessID = input.params.id
+      const { next, ...report } = await reportStatistics(input.db, sessionOf(input), {
+        businessID,
+        days,
+        language: input.caller.language,
+      })
+      return { ...report, nextCursor: next && cursorOf(answeredList(businessID, days), next) }
+    },
     exportStatistics: (input) =>
       exportStatistics(
         input.db,
@@ -45,3 +57,6 @@ export const statisticsRoutes = routes(
       ),
   },
 )
+
+/** Of which list a cursor is. */
+const answeredList = (businessID: string, days: number) => `answered ${businessID} ${days}`

@@ -3,6 +3,7 @@ import { dimensions } from '../../contract/statistic-kinds.ts'
 import { dayOf } from '../../platform/days.ts'
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import { slotOf } from './recording.ts'
+import { insertMonthMails } from './queries/mails.ts'
 import { ensureParts, dropParts } from './queries/parts.ts'
 import {
   addBreakdown,
@@ -85,6 +86,7 @@ async function closeMonth(tx: Tx): Promise<boolean> {
   const wish = { month, next, least: privacyLeast, most: rowsMost }
   for (const dimension of dimensions)
     await (dimension === 'product' ? addProducts(tx, wish) : addBreakdown(tx, dimension, wish))
+  await insertMonthMails(tx, month)
   await setProgress(tx, 'months', new Date(next))
   return true
 }

@@ -1,5 +1,5 @@
 // All figures of a company as one table for a spreadsheet: what it is about, the days, what it is called, what happened, how often.
-import { dimensions, statisticKinds, type StatisticKind } from '../../contract/statistic-kinds.ts'
+import { dimensions, statisticKinds } from '../../contract/statistic-kinds.ts'
 import { serverText } from '../../messages/texts.ts'
 import { today } from '../../platform/days.ts'
 import type { Db } from '../../platform/db.ts'
@@ -7,6 +7,7 @@ import { csvLines, csvMark } from '../../platform/spreadsheet.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
 import { showBreakdown } from './breakdowns.ts'
 import { listAnswered, showStatistics, type Counts } from './figures.ts'
+import { kindNames, wonText } from './names.ts'
 
 const heads = [
   /*i18n*/ { id: 'table.statistics.about', message: 'About' },
@@ -27,20 +28,10 @@ const parts = {
   companyType: /*i18n*/ { id: 'table.statistics.companyType', message: 'Type of company' },
   inquiry: /*i18n*/ { id: 'table.statistics.inquiry', message: 'Inquiry' },
 }
-const kindNames: Record<StatisticKind, { id: string; message: string }> = {
-  shown: /*i18n*/ { id: 'table.statistics.shown', message: 'Found by a search' },
-  opened: /*i18n*/ { id: 'table.statistics.opened', message: 'Opened from a search' },
-  viewed: /*i18n*/ { id: 'table.statistics.viewed', message: 'Looked at' },
-  document: /*i18n*/ { id: 'table.statistics.document', message: 'Document opened' },
-  saved: /*i18n*/ { id: 'table.statistics.saved', message: 'Saved' },
-  followed: /*i18n*/ { id: 'table.statistics.followed', message: 'Followed' },
-  inquired: /*i18n*/ { id: 'table.statistics.inquired', message: 'Inquiry received' },
-  answered: /*i18n*/ { id: 'table.statistics.answered', message: 'Inquiry answered' },
-}
+const ownPage = /*i18n*/ { id: 'table.statistics.page', message: 'The page of the company' }
 const others = /*i18n*/ { id: 'table.statistics.others', message: 'Others' }
 const unnamed = /*i18n*/ { id: 'table.statistics.unnamed', message: 'Not known' }
 const visitors = /*i18n*/ { id: 'table.statistics.visitors', message: 'Visitors of each day, added' }
-const wonText = /*i18n*/ { id: 'table.statistics.won', message: 'Won' }
 const minutesText = /*i18n*/ { id: 'table.statistics.minutes', message: 'Minutes to the answer' }
 
 /** Pages of fifty inquiries: the newest thousand. */
@@ -53,19 +44,20 @@ export async function exportStatistics(
   session: LiveSession,
   wanted: { businessID: string; days: number },
   language: string,
+  at: Date = new Date(),
 ) {
   const text = (of: { id: string; message: string }) => serverText(of, language)
-  const figures = await showStatistics(db, session, wanted)
+  const figures = await showStatistics(db, session, wanted, at)
   const lines: string[][] = [heads.map(text)]
   type Line = { about: keyof typeof parts; from: string; to: string; name?: string; place?: number | null }
-  const line = ({ about, from, to, name = '', place = null }: Line, what: string, number: number) =>
+  const line = ({ about, from, to, name = '', place = null }: Line, what: string, number: number | null) =>
     lines.push([
       text(parts[about]),
       from,
       to,
       name,
       what,
-      String(number),
+      number === null ? '' : String(number),
       place === null ? '' : String(place),
     ])
   const all = (of: Line, counts: Counts) => {
@@ -73,6 +65,8 @@ export async function exportStatistics(
       if (counts[kind] > 0 || of.about === 'total' || of.about === 'before')
         line(kind === 'shown' ? of : { ...of, place: null }, text(kindNames[kind]), counts[kind])
   }
+  const nameOf = (value: string, name: string | null) =>
+    value === wanted.businessID ? text(ownPage) : (name ?? (value || text(unnamed)))
   for (const [about, period] of [
     ['total', 'now'],
     ['before', 'before'],
@@ -91,16 +85,19 @@ export async function exportStatistics(
     const { period, rows, others: rest } = await showBreakdown(db, session, wish)
     if (!period) continue
     for (const { value, name, counts, averagePlace } of rows)
-      all(
-        { about: dimension, ...period, name: name ?? (value || text(unnamed)), place: averagePlace },
-        counts,
-      )
+      all({ about: dimension, ...period, name: nameOf(value, name), place: averagePlace }, counts)
     all({ about: dimension, ...period, name: text(others) }, rest)
   }
-  for (const { createdAt, subject, minutes } of await inquiriesOf(db, session, { ...wanted, language })) {
+  for (const { createdAt, subject, minutes, wonAt } of await inquiriesOf(
+    db,
+    session,
+    { ...wanted, language },
+    at,
+  )) {
     const day = createdAt.slice(0, 10)
-    if (minutes !== null)
-      line({ about: 'inquiry', from: day, to: day, name: subject }, text(minutesText), minutes)
+    // Empty while there is no answer.
+    line({ about: 'inquiry', from: day, to: day, name: subject }, text(minutesText), minutes)
+    if (wonAt !== null) line({ about: 'inquiry', from: day, to: day, name: subject }, text(wonText), 1)
   }
   return {
     fileName: `statistics-${today()}.csv`,
@@ -113,14 +110,17 @@ async function inquiriesOf(
   db: Db,
   session: LiveSession,
   wanted: { businessID: string; days: number; language: string },
+  at: Date,
 ) {
   const all = []
   let after: string | null = null
   for (let page = 0; page < inquiryPages; page++) {
-    const { inquiries, next }: Awaited<ReturnType<typeof listAnswered>> = await listAnswered(db, session, {
-      ...wanted,
-      after,
-    })
+    const { inquiries, next }: Awaited<ReturnType<typeof listAnswered>> = await listAnswered(
+      db,
+      session,
+      { ...wanted, after },
+      at,
+    )
     all.push(...inquiries)
     if (!next) break
     after = next

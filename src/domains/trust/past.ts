@@ -8,6 +8,7 @@ import { createdAtOf } from '../businesses/existence.ts'
 import { cityOfRecord } from '../reference-data/place-names.ts'
 import { countryOfRecord, stateOfRecord } from '../reference-data/places.ts'
 import { checksOf, type Check } from '../verification/checks.ts'
+import { findStatements } from './queries/answers.ts'
 
 /** As the log keeps it: the codes of country and state. */
 export type Place = { country: string; state: string | null; city: string | null }
@@ -51,16 +52,23 @@ const told = {
 /** Of each act the newest, so that who does one often pushes nothing else away. */
 const entriesMost = 100
 
-type Logged = { createdAt: Date; checks: Check[]; changes: PastEvent[] }
+type Logged = {
+  createdAt: Date
+  checks: Check[]
+  changes: PastEvent[]
+  /** The newest month with a statement of answers. */
+  statement: string | null
+}
 
 /** What is known of a company beside its profile; what is not there has nothing. Its statements go out together. */
 export function loggedOf(db: Db | Tx, businessID: string): Promise<Logged | undefined> {
   return kept(db, `past ${businessID}`, async (from) => {
     from(`business:${businessID}`)
-    const [createdAt, checks, entries] = await Promise.all([
+    const [createdAt, checks, entries, [newest]] = await Promise.all([
       createdAtOf(db, businessID),
       checksOf(db, businessID),
       findNewestOfEach(db, { businessID, limit: entriesMost, acts: Object.keys(told) }),
+      findStatements(db, businessID, 1),
     ])
     if (!createdAt) return undefined
     const isTold = ({ act, details }: Entry) => act !== 'team.role' || details['role'] === 'owner'
@@ -68,7 +76,12 @@ export function loggedOf(db: Db | Tx, businessID: string): Promise<Logged | unde
       const kind = told[act as keyof typeof told]
       return { ...(isChange(kind) ? details : {}), kind, on: dayOf(at) } as PastEvent
     })
-    return { createdAt, checks: checks.filter(isLasting), changes: withoutSameDay(changes) }
+    return {
+      createdAt,
+      checks: checks.filter(isLasting),
+      changes: withoutSameDay(changes),
+      statement: newest?.month ?? null,
+    }
   })
 }
 

@@ -1,6 +1,8 @@
 import {
+  listAnswerStatements,
   listAuditHeads,
   listTrustKeys,
+  showAnswerStatement,
   showTransparency,
   showTrust,
   showTrustFile,
@@ -11,6 +13,7 @@ import { today } from '../../platform/days.ts'
 import { requireNotBlocked } from '../../platform/http/blocked-parties.ts'
 import { cursorOf, positionOf } from '../../platform/http/cursor.ts'
 import { routes, sessionOf } from '../../platform/http/routes.ts'
+import * as stated from './answer-showing.ts'
 import { companyLog } from './company-log.ts'
 import { publicHeads } from './heads.ts'
 import { publicKeys } from './keys.ts'
@@ -19,7 +22,17 @@ import * as figures from './transparency.ts'
 import * as showing from './showing.ts'
 
 export const trustRoutes = routes(
-  { showTrust, showTrustFile, listTrustKeys, listAuditHeads, showTransparency, listCompanyLog, listStaffLog },
+  {
+    showTrust,
+    showTrustFile,
+    listAnswerStatements,
+    showAnswerStatement,
+    listTrustKeys,
+    listAuditHeads,
+    showTransparency,
+    listCompanyLog,
+    listStaffLog,
+  },
   {
     async showTrust({ db, session, caller, params, tag, withheld }) {
       tag(`business:${params.id}`)
@@ -35,6 +48,20 @@ export const trustRoutes = routes(
       const signed = await showing.showTrustFile(db, params.id, asking)
       await requireNotBlocked({ withheld }, params.id)
       return signed
+    },
+    async listAnswerStatements({ db, session, caller, params, tag, withheld }) {
+      tag(`business:${params.id}`)
+      const asking = { session, edition: caller.edition, today: today() }
+      const statements = await stated.listStatements(db, params.id, asking)
+      await requireNotBlocked({ withheld }, params.id)
+      return { statements }
+    },
+    async showAnswerStatement({ db, session, caller, params, tag, withheld }) {
+      tag(`business:${params.id}`)
+      const asking = { session, edition: caller.edition, today: today() }
+      const file = await stated.showStatement(db, params.id, params.month, asking)
+      await requireNotBlocked({ withheld }, params.id)
+      return { file }
     },
     async listTrustKeys({ db }) {
       return { keys: await publicKeys(db) }

@@ -18,10 +18,11 @@ export async function showTrust(
   db: Db,
   businessID: string,
   asking: Asking,
-): Promise<{ events: TrustEventEntry[] }> {
+): Promise<{ events: TrustEventEntry[]; statement: string | null }> {
   const { profile, logged } = await knownOf(db, businessID, asking)
   const { language } = asking
-  return { events: timelineOf(profile, logged).map((event) => eventIn(event, language)) }
+  const events = timelineOf(profile, logged).map((event) => eventIn(event, language))
+  return { events, statement: logged.statement }
 }
 
 /**

@@ -61,7 +61,7 @@ const checkSlices = 4
 
 /** The streams of this process, none yet. */
 export function openStreams({ db, url, log, check, gap, beatMs, ...given }: Options): Streams {
-  const { checkMs = 2_000, perPersonMax = 10, max = 10_000 } = given
+  const { checkMs = 2_000, perPersonMax = 10, max = 11_000 } = given
   const people = new Map<string, Set<Stream>>()
   const places = new Map<string, number>()
   let size = 0

@@ -23,7 +23,9 @@ async function aServer(isFull = false) {
     dropped: () => 0,
     close: async () => {},
   }
-  await app.register(async (scope) => serveSeen(scope, { taking, metrics, secure: false }))
+  await app.register(async (scope) =>
+    serveSeen(scope, { taking, metrics, secure: false, editionOf: () => 'jp' }),
+  )
   const send = async (body: unknown, headers: Record<string, string> = {}) => {
     const payload = typeof body === 'string' ? body : JSON.stringify(body)
     const sent = { 'content-type': 'text/plain;charset=UTF-8', 'user-agent': device, ...headers }

@@ -15,10 +15,16 @@ const bodyMax = 16 * 1024
 const perMinute = 600
 const networksMax = 50_000
 
-type Options = { taking: TakesSeen; metrics: Pick<Metrics, 'registry'>; secure: boolean }
+type Options = {
+  taking: TakesSeen
+  metrics: Pick<Metrics, 'registry'>
+  secure: boolean
+  /** Of a host, as pages have it. */
+  editionOf(host: string | undefined): string
+}
 
 /** Takes what pages of this host send to `seenPath`; answers nothing. */
-export function serveSeen(app: FastifyInstance, { taking, metrics, secure }: Options): void {
+export function serveSeen(app: FastifyInstance, { taking, metrics, secure, editionOf }: Options): void {
   const counter = new Counter({
     name: 'seen_total',
     help: 'What pages told of what was seen on them: taken, refused, or dropped since too much waits',
@@ -38,7 +44,8 @@ export function serveSeen(app: FastifyInstance, { taking, metrics, secure }: Opt
     if (!told) return counter.inc({ result: 'refused' })
     const token = cookieJar(request.headers.cookie, secure).read(accessCookie)
     const authorization = token ? `Bearer ${token}` : undefined
-    const isTaken = taking.take({ ...told, at: Date.now(), network, device, authorization })
+    const edition = editionOf(request.headers.host)
+    const isTaken = taking.take({ ...told, at: Date.now(), network, device, authorization, edition })
     counter.inc({ result: isTaken ? 'taken' : 'dropped' })
   })
 }

@@ -63,6 +63,8 @@ export const inquiryRows: Record<string, Row> = {
     expected: { ...notTheirs, user: 'ok' },
   },
   endInquiry: inConversation(),
+  // `user` sent it.
+  listAlternatives: { ...inConversation(), allowed: 'NotAllowed', expected: { ...notTheirs, user: 'ok' } },
   readInquiry: inConversation({ number: 1 }),
   reportInquiry: inConversation({ reason: 'spam' }),
   showInquiryAllowance: inMailbox(({ businessID }) => ({ businessID })),

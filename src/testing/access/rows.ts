@@ -4,6 +4,7 @@ import { notTheirs, type Row } from './row.ts'
 import { anAddress, codeOfStaff, plain } from './account-rows.ts'
 import { billingStaffRows } from './billing-staff-rows.ts'
 import { billingRows } from './billing-rows.ts'
+import { boostRows } from './boost-rows.ts'
 import { businessRows } from './business-rows.ts'
 import { commentRows } from './comment-rows.ts'
 import { connectionRows } from './connection-rows.ts'
@@ -75,6 +76,7 @@ function asBusiness(input: NonNullable<Row['input']>, expected: Row['expected'] 
 }
 
 export const apiRows: Record<string, Row> = {
+  ...boostRows,
   ...publicRows,
   ...billingStaffRows,
   ...staffRows,

@@ -8,6 +8,7 @@ export const statisticsRows: Record<string, Row> = {
   showStatistics: ofCompany,
   showBreakdown: { input: ({ businessID }) => ({ id: businessID, dimension: 'words' }) },
   listAnswered: ofCompany,
+  reportStatistics: ofCompany,
   exportStatistics: ofCompany,
   // `user` sent it.
   markWon: {

@@ -1,9 +1,9 @@
 // Tells the server what was seen on a page, by a beacon that outlives it (docs/decisions/0140). It comes when the page is there, reads what
 // stands in it, and knows nothing of who made it: pages of the cache and those that the browser kept tell the same.
 import { pageSizes, pageSizeInCookies } from '../../contract/page-size.ts'
-import { seenPath, type SeenKind } from '../../contract/statistic-kinds.ts'
+import { seenPath, type BoostKind, type SeenKind } from '../../contract/statistic-kinds.ts'
 
-type Thing = { kind: SeenKind; type: string; id: string; place?: number }
+type Thing = { kind: SeenKind | BoostKind; type: string; id: string; place?: number }
 
 const id = '[\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12}'
 const ofThing = new RegExp(`^/business(-product)?/[^/]*?(${id})/?$`)
@@ -24,6 +24,14 @@ function found(): { links: HTMLAnchorElement[]; placeOf(at: number): number } {
   return { links: [...links], placeOf: (at) => before + at + 1 }
 }
 
+/** What was paid for, each once. */
+const paid = (): Thing[] =>
+  [
+    ...new Set(
+      [...document.querySelectorAll<HTMLElement>('a[data-boost]')].map(({ dataset }) => dataset['boost']!),
+    ),
+  ].map((boost) => ({ kind: 'boostShown', type: 'boost', id: boost }))
+
 const isSearch = () => location.pathname === '/search-result'
 
 function tell(seen: Thing[], known = document.documentElement.dataset['session'] !== undefined): void {
@@ -39,15 +47,19 @@ let told = ''
 function look(): void {
   if (document.visibilityState !== 'visible' || told === location.href) return
   told = location.href
-  if (!isSearch()) return tell(thingAt(location.pathname, 'viewed'))
+  const boosts = paid()
+  if (!isSearch()) return tell([...thingAt(location.pathname, 'viewed'), ...boosts])
   const { links, placeOf } = found()
-  tell(links.flatMap((link, at) => thingAt(link.pathname, 'shown', placeOf(at))).slice(0, 60))
+  const shown = links.flatMap((link, at) => thingAt(link.pathname, 'shown', placeOf(at)))
+  tell([...boosts, ...shown].slice(0, 60))
 }
 
 function opened({ target }: Event): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
   const [, ofProduct] = ofDocument.exec(link?.pathname ?? '') ?? []
   if (ofProduct) return tell([{ kind: 'document', type: 'product', id: ofProduct }])
+  const boost = link?.dataset['boost']
+  if (boost) return tell([{ kind: 'boostOpened', type: 'boost', id: boost }])
   if (!link || !isSearch()) return
   const { links, placeOf } = found()
   const at = links.findIndex(({ pathname }) => pathname === link.pathname)

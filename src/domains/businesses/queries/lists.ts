@@ -235,3 +235,25 @@ export function findPages(db: Db | Tx, businessIDs: readonly string[], sight: Ed
     .where('removed_at', 'is', null)
     .execute()
 }
+
+/** By which clock companies that are there count their days, and in which languages they say anything. */
+export function findReadings(db: Db | Tx, businessIDs: readonly string[]) {
+  return tables(db)
+    .selectFrom('businesses')
+    .select([
+      'id',
+      'company_name',
+      'short_description',
+      'country_code',
+      'state_id',
+      'time_zone',
+      'business_type',
+      'removed_at',
+      'language',
+      sql<string>`left(general_description, 300)`.as('general_description'),
+      otherLanguages.as('others'),
+    ])
+    .where('id', '=', uuids(businessIDs))
+    .where('removed_at', 'is', null)
+    .execute()
+}

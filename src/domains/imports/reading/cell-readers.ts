@@ -176,6 +176,8 @@ function plainReader(column: Column, { mark, texts, axis, label, hasStock }: Man
         take(documentIn(cell.text, meaning), cell, draft, (files) => draft.product.documents.push(...files))
     case 'language':
       return (cell, draft) => void (draft.product.language = languageOfCode(tidy(cell.text)))
+    // Tables of ours are read by readers of their own (own-cells.ts).
+    case 'own':
     case 'ignored':
       return undefined
   }

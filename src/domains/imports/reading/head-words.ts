@@ -10,7 +10,7 @@ import ja from './words/ja.json' with { type: 'json' }
 import zh from './words/zh.json' with { type: 'json' }
 
 /** 'internal' is what a company keeps to itself, 'rowNumber' what only counts its rows: neither is taken over. */
-export type HeadField = Exclude<Field, 'spec' | 'ignored'> | 'internal' | 'rowNumber'
+export type HeadField = Exclude<Field, 'spec' | 'own' | 'ignored'> | 'internal' | 'rowNumber'
 /** `rank` says how usual the word is for it, 0 the most. */
 export type HeadWord = {
   field: HeadField

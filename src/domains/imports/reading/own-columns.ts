@@ -96,6 +96,10 @@ const meanings: Readonly<Record<string, Meaning>> = {
   language: { field: 'language' },
 }
 
+/** These are read too, and no other table has them; what is left is not: ids, names of categories, times. */
+const takenOver =
+  /^(?:wholeName|catalogueLanguage|state|videos|minimumOrderUnit|priceOnRequest|weightUnit|variant(?:Axes|Values\d+|Numbers|Prices|Weights))$/
+
 /** What the columns of a table of ours mean, by their place; undefined for every other table. */
 export function ownWishes(all: readonly string[]): Map<number, Wish> | undefined {
   if (!isOwn(all)) return undefined
@@ -108,7 +112,7 @@ export function ownWishes(all: readonly string[]): Map<number, Wish> | undefined
       const meaning = column && meanings[column.key]
       const said: Meaning = meaning
         ? { ...meaning, ...(column.language !== undefined && { language: column.language }) }
-        : { field: 'ignored' }
+        : { field: column && takenOver.test(column.key) ? 'own' : 'ignored' }
       return [[at, { meaning: said, strength: 95, sureness: 'sure', reason: 'head' }] as const]
     }),
   )

@@ -59,6 +59,40 @@ export async function findFirstAnswers(
   return new Map(rows.map(({ id, number }) => [id, number]))
 }
 
+export type ClockedOf = { businessID: string; inquiries: Clocked[] }
+
+/** So many companies with a clock after an id; of each the newest inquiries between two ids, none where they are fewer than `least`. */
+export async function findClockedOfMany(
+  db: Db | Tx,
+  wish: { after: string; companies: number; fromID: string; toID: string; least: number; limit: number },
+): Promise<ClockedOf[]> {
+  type Row = { businessID: string; created: Date[] | null; answered: (Date | null)[] } & {
+    closed: (Date | null)[]
+    closedBy: Clocked['closedBy'][]
+  }
+  const { rows } = await sql<Row>`
+    select clock.business_id as "businessID", received.*
+    from (select business_id from answer_clocks where business_id > ${wish.after}
+      order by business_id limit ${wish.companies}) as clock
+    left join lateral (
+      select array_agg(created_at order by id desc) as created, array_agg(answered_at order by id desc) as answered,
+        array_agg(closed_at order by id desc) as closed, array_agg(closed_by order by id desc) as "closedBy"
+      from (select id, created_at, answered_at, closed_at, closed_by from inquiries
+        where to_id = clock.business_id and id >= ${wish.fromID} and id < ${wish.toID} and begun_by = 'S'
+        order by id desc limit ${wish.limit}) as newest
+      having count(*) >= ${wish.least}) as received on true
+    order by clock.business_id`.execute(db)
+  return rows.map(({ businessID, created, answered, closed, closedBy }) => ({
+    businessID,
+    inquiries: (created ?? []).map((createdAt, at) => ({
+      createdAt,
+      answeredAt: answered[at]!,
+      closedAt: closed[at]!,
+      closedBy: closedBy[at]!,
+    })),
+  }))
+}
+
 export function copyClocks(
   client: BulkClient,
   rows: Rows<{ business_id: string; counted_at: Date; due_at: Date }>,

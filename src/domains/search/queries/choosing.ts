@@ -28,6 +28,41 @@ export async function findMarked(
   return new Set(rows.map(({ id }) => id))
 }
 
+/** Whether some of these are called exactly so, in any of their languages. */
+export async function findNamed(
+  db: Db,
+  segment: Segment,
+  ids: readonly string[],
+  normal: string,
+): Promise<boolean> {
+  const { rows } = await sql<{ there: boolean }>`
+    select exists (select from ${sql.table(tableOf(segment))}
+      where id = any(${[...ids]}::uuid[]) and ${normal} = any(string_to_array(name_normal, chr(10)))) as there`.execute(
+    db,
+  )
+  return rows[0]!.there
+}
+
+export type ThingDocument = {
+  id: string
+  segment: Segment
+  industry: string | null
+  hiddenEditions: number
+  /** By all of which it can be found where it names itself, or narrowed by, with spaces between. */
+  lexemes: string
+}
+
+/** What search knows of these companies and products; those that are in no search have none. */
+export async function findThings(db: Db, ids: readonly string[]): Promise<ThingDocument[]> {
+  if (ids.length === 0) return []
+  const { rows } = await sql<ThingDocument>`
+    select id, segment, industry, hidden_editions as "hiddenEditions",
+      concat_ws(' ', name_tokens, strong_tokens, marks, 'c:' || country, 'i:' || industry, 't:' || tier,
+        case when verified then 'v:1' end) as lexemes
+    from search_document where segment <> 'UR' and id = any(${[...ids]}::uuid[])`.execute(db)
+  return rows
+}
+
 const perNode = 4
 const vector = (tokens: string) =>
   sql`array_to_tsvector(array_remove(string_to_array(${sql.raw(tokens)}, ' '), ''))`

@@ -17,6 +17,9 @@ export type EventRow = {
   place: number | null
   company: bigint | null
   companyType: string | null
+  /** Of what was paid for: by which boost, and in which edition. */
+  boostID: string | null
+  edition: string
 }
 
 /** Minutes after its end in which a half hour is still written; sums are made later (`summedAfterMinutes`). */
@@ -29,15 +32,18 @@ export async function insertEvents(db: Db | Tx, rows: readonly EventRow[], now?:
   const numbers = (key: 'visitor' | 'company') => rows.map((row) => row[key]?.toString() ?? null)
   const { numAffectedRows } = await sql`
     insert into statistics_events
-      (slot, kind, business_id, thing_id, visitor, crowd, day, country, words, place, company, company_type)
-    select slot, kind, business_id, thing_id, visitor, crowd, day, country, words, place, company, company_type
+      (slot, kind, business_id, thing_id, visitor, crowd, day, country, words, place, company, company_type, boost_id,
+        edition)
+    select slot, kind, business_id, thing_id, visitor, crowd, day, country, words, place, company, company_type, boost_id,
+      edition
     from unnest(
       ${rows.map(({ slot }) => new Date(slot).toISOString())}::timestamptz[], ${column('kind')}::text[],
       ${column('businessID')}::uuid[], ${column('thingID')}::uuid[], ${numbers('visitor')}::bigint[],
       ${column('crowd')}::smallint[], ${column('day')}::date[], ${column('country')}::text[], ${column('words')}::text[],
-      ${column('place')}::integer[], ${numbers('company')}::bigint[], ${column('companyType')}::text[]
+      ${column('place')}::integer[], ${numbers('company')}::bigint[], ${column('companyType')}::text[],
+      ${column('boostID')}::uuid[], ${column('edition')}::text[]
     ) with ordinality as seen (slot, kind, business_id, thing_id, visitor, crowd, day, country, words, place, company,
-      company_type, number)
+      company_type, boost_id, edition, number)
     where slot > coalesce(${now ?? null}::timestamptz, now()) - make_interval(mins => ${30 + writtenMinutes})
     -- Two who write the same do so in the same order; of one thing that was seen twice the first time counts.
     order by slot, thing_id, kind, visitor, number

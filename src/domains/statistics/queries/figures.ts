@@ -19,19 +19,32 @@ export async function findDaySums(
   return rows
 }
 
-export type PartRow = { isRest: boolean; value: string; kind: string; events: number; places: number }
+export type PartRow = {
+  dimension: Dimension
+  isRest: boolean
+  value: string
+  kind: string
+  events: number
+  places: number
+}
 
-/** Rows of the months from one up to another, added, those with most events first. */
-export async function findBreakdown(
+type Wanted = { dimensions: readonly Dimension[]; from: string; until: string; limit: number }
+
+/** Rows of the months from one up to another, added, those with most events first; so many of each dimension at most. */
+export async function findBreakdowns(
   db: Db | Tx,
   businessID: string,
-  { dimension, from, until, limit }: { dimension: Dimension; from: string; until: string; limit: number },
+  { dimensions, from, until, limit }: Wanted,
 ): Promise<PartRow[]> {
   const { rows } = await sql<PartRow>`
-    select is_rest as "isRest", value, kind, sum(events)::bigint as events, sum(places)::bigint as places
-    from statistics_breakdowns
-    where business_id = ${businessID} and dimension = ${dimension} and month >= ${from}::date and month < ${until}::date
-    group by is_rest, value, kind order by sum(events) desc, value, kind limit ${limit}`.execute(db)
+    select dimension, is_rest as "isRest", value, kind, events, places from (
+      select dimension, is_rest, value, kind, sum(events)::bigint as events, sum(places)::bigint as places,
+        row_number() over (partition by dimension order by sum(events) desc, value, kind) as number
+      from statistics_breakdowns
+      where business_id = ${businessID} and dimension = any(${dimensions}) and month >= ${from}::date
+        and month < ${until}::date
+      group by dimension, is_rest, value, kind) as cells
+    where number <= ${limit} order by dimension, number`.execute(db)
   return rows
 }
 
@@ -41,4 +54,5 @@ export async function forgetBusiness(tx: Tx, businessID: string): Promise<void> 
   await sql`delete from statistics_days where business_id = ${businessID}`.execute(tx)
   await sql`delete from statistics_things where business_id = ${businessID}`.execute(tx)
   await sql`delete from statistics_breakdowns where business_id = ${businessID}`.execute(tx)
+  await sql`delete from statistics_mails where business_id = ${businessID}`.execute(tx)
 }

@@ -1,5 +1,6 @@
 // Parts of tables by time: made before they are written, dropped whole when they are old.
 import { sql } from 'kysely'
+import type { BulkClient } from '../../../platform/copy.ts'
 import { transaction, type Db, type Tx } from '../../../platform/db.ts'
 
 /** How long a part is; `at` says whether its column is a moment. */
@@ -52,14 +53,33 @@ async function isThere(db: Db | Tx, name: string): Promise<boolean> {
   return rows[0]!.there
 }
 
-async function makePart(tx: Tx, table: Parted, { name, from, to }: ReturnType<typeof partAt>): Promise<void> {
+type Part = ReturnType<typeof partAt>
+
+async function makePart(tx: Tx, table: Parted, part: Part): Promise<void> {
   await sql`select pg_advisory_xact_lock(${making})`.execute(tx)
-  if (await isThere(tx, name)) return
-  const border = (day: string) => sql.lit(tables[table].at ? `${day} 00:00:00+00` : day)
-  await sql`create table ${sql.id(name)} (like ${sql.id(table)} including all)`.execute(tx)
-  // Attached it asks less of others than made as a part.
-  await sql`alter table ${sql.id(table)} attach partition ${sql.id(name)}
-    for values from (${border(from)}) to (${border(to)})`.execute(tx)
+  if (await isThere(tx, part.name)) return
+  for (const statement of makingOf(table, part)) await sql.raw(statement).execute(tx)
+}
+
+/** Attached it asks less of others than made as a part. Nothing in it is typed by anybody. */
+function makingOf(table: Parted, { name, from, to }: Part): [string, string] {
+  const border = (day: string) => (tables[table].at ? `'${day} 00:00:00+00'` : `'${day}'`)
+  return [
+    `create table ${name} (like ${table} including all)`,
+    `alter table ${table} attach partition ${name} for values from (${border(from)}) to (${border(to)})`,
+  ]
+}
+
+/** Makes the parts that hold these days, in the transaction of a bulk load. */
+export async function loadParts(client: BulkClient, table: Parted, days: Iterable<string>): Promise<void> {
+  const parts = new Map([...days].map((day) => [partAt(table, day).name, partAt(table, day)]))
+  for (const part of parts.values()) {
+    await client.query('select pg_advisory_xact_lock($1)', [making])
+    const { rows } = await client.query<{ there: boolean }>('select to_regclass($1) is not null as there', [
+      part.name,
+    ])
+    if (!rows[0]!.there) for (const statement of makingOf(table, part)) await client.query(statement)
+  }
 }
 
 /** Drops the parts that end at a day (YYYY-MM-DD) or before; answers their names. */

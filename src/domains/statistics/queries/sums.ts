@@ -21,6 +21,13 @@ export async function findProgress(db: Db | Tx, work: Work): Promise<Date | unde
   return rows[0]?.until
 }
 
+/** The same of all of it. */
+export async function findAllProgress(db: Db | Tx): Promise<Partial<Record<Work, Date>>> {
+  const { rows } = await sql<{ work: Work; until: Date }>`
+    select work, until from statistics_progress`.execute(db)
+  return Object.fromEntries(rows.map(({ work, until }) => [work, until]))
+}
+
 export async function setProgress(tx: Tx, work: Work, until: Date): Promise<void> {
   await sql`
     insert into statistics_progress (work, until) values (${work}, ${until})

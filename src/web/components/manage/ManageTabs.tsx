@@ -22,6 +22,7 @@ const labels: Record<ManageTab, MessageDescriptor> = {
   verification: msg`Verification`,
   products: msg`Products`,
   members: msg`Members`,
+  statistics: msg`Statistics`,
   membership: msg`Membership`,
   data: msg`Data`,
 }

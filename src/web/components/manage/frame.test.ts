@@ -71,6 +71,7 @@ test('tabs of lists have their numbers, in the writing of the language, and no o
     ['verification', 'Verification'],
     ['products', 'Products 1,204'],
     ['members', 'Members 12'],
+    ['statistics', 'Statistics'],
     ['membership', 'Membership'],
     ['data', 'Data'],
   ])

@@ -10,6 +10,7 @@ const places = {
   verification: 'edit/verification',
   products: 'products',
   members: 'members',
+  statistics: 'edit/statistics',
   membership: 'membership',
   data: 'edit/data',
 } as const

@@ -1,5 +1,6 @@
 import type { NotificationKind } from '../../../contract/notification-kinds.ts'
 import type { NotificationEntry } from '../../../contract/notifications.ts'
+import { boostWords } from './boost-words.tsx'
 import { connectionWords } from './connection-words.tsx'
 import { groupWords } from './group-words.tsx'
 import { importWords } from './import-words.tsx'
@@ -17,6 +18,7 @@ const words: Readonly<Record<NotificationKind, KindWords>> = {
   ...membershipWords,
   ...verificationWords,
   ...importWords,
+  ...boostWords,
   ...moderationWords,
   ...connectionWords,
   ...groupWords,

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { Fragment, useEffect, useRef, useState } from 'react'
 import { useFetcher, useLocation } from 'react-router'
 import { Trans } from '@lingui/react/macro'
 import { Button, LinkButton } from '../../ui/Button.tsx'
@@ -23,6 +23,8 @@ type Props = {
   below?: (post: PostData) => React.ReactNode
   /** What else can be done with each. */
   menu?: (post: PostData) => React.ReactNode
+  /** What stands among them that is no post, below the one at an index of the page; an element of a list. */
+  among?: (at: number) => React.ReactNode
   /** Whether one is still to be shown. */
   isShown?: (post: PostData) => boolean
   /** Said when more could not be loaded. */
@@ -30,7 +32,7 @@ type Props = {
 }
 
 /** Posts, newest first; more of them come below, also by themselves, or on a page of their own without scripts (D23). */
-export function PostList({ first, pathOf, empty, below, menu, isShown = () => true, failure }: Props) {
+export function PostList({ first, pathOf, empty, below, menu, among, isShown = () => true, failure }: Props) {
   const { posts: all, next, more, isLoading, hasFailed } = usePosts(first, pathOf)
   const posts = all.filter(isShown)
   const session = useSite()?.session
@@ -42,10 +44,13 @@ export function PostList({ first, pathOf, empty, below, menu, isShown = () => tr
     // What is liked of those that came later is known with them.
     <StandingProvider standing={session && { ...noStanding, liked }}>
       <ul className={styles.list}>
-        {posts.map((post) => (
-          <li key={post.id}>
-            <PostCard post={post} comments={below?.(post)} menu={menu?.(post)} />
-          </li>
+        {posts.map((post, at) => (
+          <Fragment key={post.id}>
+            <li>
+              <PostCard post={post} comments={below?.(post)} menu={menu?.(post)} />
+            </li>
+            {among?.(at)}
+          </Fragment>
         ))}
       </ul>
       {hasFailed && (

@@ -12,7 +12,8 @@ type Props = { business: BusinessPageData; brand: string }
 
 /** What happened to the company since it was founded: days, and what holds as bars on one scale; to be checked by anybody as a signed file. */
 export function TrustTimeline({ business, brand }: Props) {
-  const { rows, scale } = business.timeline
+  const { timeline, statement } = business
+  const { rows, scale } = timeline
   const folded = rows.length > many ? rows.length - open : 0
   const [before, shown] = [rows.slice(0, folded), rows.slice(folded)]
   const list = (some: readonly TimelineRow[]) => (
@@ -56,6 +57,11 @@ export function TrustTimeline({ business, brand }: Props) {
         <a className="reach" href="/.well-known/trust-check.html">
           <Trans>Check a signed file</Trans>
         </a>
+        {statement && (
+          <a className="reach" href={`/business/${business.businessID}/answers`}>
+            <Trans>Answer rate of {statement}, signed</Trans>
+          </a>
+        )}
       </p>
     </Section>
   )

@@ -75,7 +75,7 @@ const calls = (profile: BusinessProfileEntry, products: ProductCardEntry[] = [])
   products,
   reactions: { reactionCount: { like: 0 }, session: { reactionType: null } },
   follows: { followersCount: 0, session: { following: false } },
-  trust: { events: [{ kind: 'joined', on: '2026-11-02' }] },
+  trust: { events: [{ kind: 'joined', on: '2026-11-02' }], statement: '2026-10' },
   reading: { names: {} },
 })
 

@@ -11,6 +11,7 @@ import { langAttribute, shownIn } from '../../components/text/text-language.ts'
 import type { Reading } from '../../components/text/reading.ts'
 import { productTile } from '../../components/product/tile.ts'
 import { placeText } from '../../components/business/Place.tsx'
+import { monthText } from '../../components/text/months.ts'
 import { aboutPreview, shortPreview } from '../../components/text/cuts.ts'
 import { factsOf } from '../../components/business/facts.ts'
 import { certificateLine } from './certificate-line.ts'
@@ -25,7 +26,7 @@ export type BusinessPageCalls = {
   products: readonly ProductCardEntry[]
   reactions: ReactionSummaryEntry
   follows: FollowSummaryEntry
-  trust: { events: readonly TrustEventEntry[] }
+  trust: { events: readonly TrustEventEntry[]; statement: string | null }
   reading: Reading
 }
 
@@ -83,6 +84,8 @@ export function pageDataOf(calls: BusinessPageCalls, language: string, today: st
       certificateLine(one, { country, language, today, textLanguages: told }),
     ),
     timeline: timelineOf(trust.events, { language, today, langOf }),
+    /** The newest month with a signed statement of answers, in words. */
+    statement: trust.statement && monthText(trust.statement, language),
     products: products.map((product) => productTile(product, { country, language })),
   }
 }

@@ -1,3 +1,4 @@
+import { IconAlertTriangle } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { CompanyKeyEntry } from '../../../contract/company-keys.ts'
 import { Moment } from '../../components/text/Times.tsx'
@@ -69,14 +70,6 @@ function Facts({ facts }: { facts: CompanyKeyEntry }) {
           Made by <Person person={madeBy} />, <Moment at={madeAt} />
         </Trans>
       </p>
-      {makerLeft && state === 'alive' && (
-        <p className={styles.note}>
-          <Trans>
-            Who made it no longer manages this company. The key goes on; end it if you do not know what uses
-            it.
-          </Trans>
-        </p>
-      )}
       <p>
         {lastUsedAt === null ? (
           <Trans>Not used yet</Trans>
@@ -87,6 +80,17 @@ function Facts({ facts }: { facts: CompanyKeyEntry }) {
         )}
       </p>
       <End facts={facts} />
+      {makerLeft && state === 'alive' && (
+        <p className={styles.note}>
+          <IconAlertTriangle size={18} stroke={1.75} aria-hidden />
+          <span>
+            <Trans>
+              Who made it no longer manages this company. The key goes on; end it if you do not know what uses
+              it.
+            </Trans>
+          </span>
+        </p>
+      )}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { IconChevronDown } from '@tabler/icons-react'
 import { Trans } from '@lingui/react/macro'
 import type { CallOutput } from '../../../contract/endpoint.ts'
 import type { CompanyKeysApi } from '../../../contract/company-keys.ts'
@@ -74,6 +75,7 @@ export function Keys({ business: { businessID, role }, listed: { keys, scopes },
           <details className={styles.over}>
             <summary>
               <Trans>Keys that are over</Trans>
+              <IconChevronDown size={18} stroke={1.75} aria-hidden />
             </summary>
             <KeyList keys={over} businessID={businessID} />
           </details>

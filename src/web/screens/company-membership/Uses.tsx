@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { boostsPath } from '../../../contract/boost-words.ts'
 import type { MembershipEntry } from '../../../contract/billing.ts'
 import type { MembershipData } from './membership-data.ts'
 import { managePath } from '../../components/manage/tabs.ts'
@@ -44,7 +45,9 @@ export function Uses({ membership, ledger }: Props) {
         {boosts && boosts.of > 0 && (
           <div>
             <dt>
-              <Trans>Boosts this month</Trans>
+              <Link to={boostsPath(businessID)}>
+                <Trans>Boosts this month</Trans>
+              </Link>
             </dt>
             <dd>
               <Share {...boosts} />

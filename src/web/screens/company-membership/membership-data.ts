@@ -15,7 +15,7 @@ type Page = Pick<PageOnServer, 'api' | 'edition' | 'language'>
 export async function membershipOf(page: Page, businessID: string, query: Query) {
   const { api } = page
   const cursor = query.get('cursor') ?? undefined
-  const [membership, setup, invoices, ledger, coupon, countries] = await Promise.all([
+  const [membership, setup, invoices, ledger, coupon, countries, { quota }] = await Promise.all([
     api.showMembership({ businessID }),
     api.showSubscriptionSetup({}),
     api.listInvoices({ businessID, ...(cursor && { cursor }) }).catch((error: unknown) => {
@@ -25,13 +25,14 @@ export async function membershipOf(page: Page, businessID: string, query: Query)
     query.get('show') === 'support' ? api.listSupport({ businessID }) : undefined,
     withCoupon(page, businessID, query),
     api.listCountries({}),
+    api.listBoosts({ id: businessID }),
   ])
   const { publicKey, script, isTest } = setup
   const plain = membership.upgrades.find(({ subscription }) => subscription === query.get('plan'))
   // Until an owner has saved them they are what the company says of itself, and lack who gets the receipts.
   const details = membership.details?.email ? membership.details : null
   return {
-    membership: { ...membership, details },
+    membership: { ...membership, details, boosts: { used: quota.used, of: quota.of } },
     /** What the form of the billing details begins with. */
     preset: membership.details,
     /** What the browser pays with; null while nobody can pay by card here. */

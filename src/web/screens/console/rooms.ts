@@ -17,6 +17,7 @@ export const consoleRooms: readonly ConsoleRoom[] = [
   { to: '/console/proposals', label: msg`Proposals`, roles: ['verifier', 'moderator'] },
   { to: '/console/money', label: msg`Money`, roles: [] },
   { to: '/console/editions', label: msg`Editions`, roles: ['edition-manager'] },
+  { to: '/console/boosts', label: msg`Boosts`, roles: ['moderator'] },
   { to: '/console/incidents', label: msg`Incidents`, roles: ['support'] },
   { to: '/console/system', label: msg`System`, roles: [] },
   { to: '/console/audit', label: msg`Log`, roles: ['support', 'verifier', 'moderator', 'edition-manager'] },

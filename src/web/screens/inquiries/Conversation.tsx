@@ -11,6 +11,7 @@ import { draftKey, readDraft } from '../../ui/drafts.ts'
 import { FormProblem } from '../../ui/FormProblem.tsx'
 import { useScripted } from '../../ui/useScripted.ts'
 import type { RequestAnswer } from './acting.ts'
+import { Alternatives } from './Alternatives.tsx'
 import { Asked, AskedPlainly, type Question } from './Asked.tsx'
 import { ConversationHead } from './ConversationHead.tsx'
 import { DocumentWish } from './DocumentWish.tsx'
@@ -18,11 +19,12 @@ import { MessageList } from './MessageList.tsx'
 import { followUpPath, otherOf, ownOf } from './parties.ts'
 import { ReplyBox } from './ReplyBox.tsx'
 import type { ThreadData } from './requests-data.ts'
-import { isUnanswered } from './states.ts'
+import { isUnanswered, stateOf } from './states.ts'
 import { UnsentReply } from './UnsentReply.tsx'
 import { useOnline } from './use-online.ts'
 import { notYetHere, useReply } from './use-reply.ts'
 import { useReading, useThread } from './use-thread.ts'
+import { WonMark } from './WonMark.tsx'
 import styles from './Conversation.module.css'
 
 type Props = {
@@ -84,6 +86,7 @@ export function Conversation(props: Props) {
             backPath={backPath}
             askPath={askPath}
             onAsk={setAbout}
+            won={request.side === 'R' && <WonMark wonAt={state.wonAt} path={here} />}
           />
         </div>
         {/* Until the conversation goes on. */}
@@ -115,7 +118,11 @@ export function Conversation(props: Props) {
           onOlder={state.loadOlder}
           onAgain={reply.again}
           onDiscard={reply.discard}
-        />
+        >
+          {stateOf(request, now).kind === 'silent' && (
+            <Alternatives requestID={rid} mailboxID={mailboxID} companies={thread.alternatives} />
+          )}
+        </MessageList>
         {thread.isBefore && <Newest path={here} />}
         {request.unread > 0 && <MarkRead path={here} number={last} />}
         {state.document && request.certificate && silentBecause === null && (

@@ -33,10 +33,12 @@ type Props = {
   askPath(ask: Question): string
   /** With scripts it is asked over the page. */
   onAsk(ask: Question): void
+  /** Whether an order came of it; for the company that received it alone. */
+  won: React.ReactNode
 }
 
 /** Whom one talks to, and what may be done; below it what was asked, when, and whether an answer is due. Small windows show one line of that until it is opened. */
-export function ConversationHead({ request, hasPage, now, backPath, ...rest }: Props) {
+export function ConversationHead({ request, hasPage, now, backPath, won, ...rest }: Props) {
   const { t } = useLingui()
   const other = otherOf(request)
   const path = hasPage ? pageOfParty(other) : undefined
@@ -87,7 +89,7 @@ export function ConversationHead({ request, hasPage, now, backPath, ...rest }: P
         </div>
         <RequestMenu request={request} hasPage={hasPage} {...rest} />
       </div>
-      <Facts request={request} hasPage={hasPage} state={state} now={now} />
+      <Facts request={request} hasPage={hasPage} state={state} now={now} won={won} />
     </>
   )
 }
@@ -151,9 +153,32 @@ function RequestMenu({
   )
 }
 
-type FactsProps = Pick<Props, 'request' | 'hasPage' | 'now'> & { state: ThreadState }
+const minuteMs = 60_000
 
-function Facts({ request, hasPage, state, now }: FactsProps) {
+/** What is left until the answer is due, as hours and minutes of which begun ones count. */
+function Countdown({ dueAt, now }: { dueAt: string; now: number }) {
+  const left = Math.max(0, Math.ceil((Date.parse(dueAt) - now) / minuteMs))
+  const [hours, minutes] = [Math.floor(left / 60), left % 60]
+  return (
+    <>
+      {hours === 0 ? (
+        <Trans>{minutes} min left</Trans>
+      ) : (
+        <Trans>
+          {hours} h {minutes} min left
+        </Trans>
+      )}
+      {' · '}
+      <Trans>
+        by <DueTime at={dueAt} now={now} />
+      </Trans>
+    </>
+  )
+}
+
+type FactsProps = Pick<Props, 'request' | 'hasPage' | 'now' | 'won'> & { state: ThreadState }
+
+function Facts({ request, hasPage, state, now, won }: FactsProps) {
   const { createdAt, product, answer, side, begunBy } = request
   const isDue = state.kind === 'due' || state.kind === 'new' || state.kind === 'waiting'
   return (
@@ -200,7 +225,11 @@ function Facts({ request, hasPage, state, now }: FactsProps) {
             )}
           </dt>
           <dd className={styles[state.kind]}>
-            {isDue ? (
+            {state.kind === 'waiting' ? (
+              <Countdown dueAt={answer.dueAt} now={now} />
+            ) : state.kind === 'silent' ? (
+              <Trans>The time is over: {<AmountText amount={state.amount} />} late, and none has come</Trans>
+            ) : isDue ? (
               <Trans>
                 in <AmountText amount={state.amount} />, by <DueTime at={answer.dueAt} now={now} />
               </Trans>
@@ -208,6 +237,14 @@ function Facts({ request, hasPage, state, now }: FactsProps) {
               <StateText state={state} />
             )}
           </dd>
+        </div>
+      )}
+      {won && (
+        <div className={styles.wide}>
+          <dt>
+            <Trans>Outcome</Trans>
+          </dt>
+          <dd>{won}</dd>
         </div>
       )}
     </dl>

@@ -30,6 +30,8 @@ type Props = {
   onOlder(): Promise<void>
   onAgain(one: Pending): void
   onDiscard(one: Pending): void
+  /** What stands below the newest message. */
+  children?: React.ReactNode
 }
 
 /** Opens at its newest message without script (U18); what comes while older ones are read is told, not jumped to. */
@@ -78,6 +80,7 @@ export function MessageList({ request, messages, pending, readNumber, now, ...re
           {pending.map((one) => (
             <OnItsWay key={one.key} one={one} onAgain={rest.onAgain} onDiscard={rest.onDiscard} />
           ))}
+          {rest.children}
         </div>
       </div>
       {below > 0 && (

@@ -1,4 +1,4 @@
-// What the forms of the message center do: write, end, report, note as read.
+// What the forms of the message center do: write, end, report, note as read, mark as won.
 import { parametersOf } from '../../../contract/pages/query.ts'
 import { data, redirect } from 'react-router'
 import { idOfSlug, requestPath } from '../../../contract/slugs.ts'
@@ -12,7 +12,7 @@ import { queryOf, wishOf } from './wish.ts'
 
 export type RequestAnswer = {
   at: number
-  outcome: 'ended' | 'refused' | 'reported'
+  outcome: 'ended' | 'refused' | 'reported' | 'won'
   /** The server's words when it refused. */
   problem?: string
   /** Its answer never came. */
@@ -20,6 +20,8 @@ export type RequestAnswer = {
   /** What was typed and not sent. */
   text?: string
   report?: ReportAnswer
+  /** Whether it is marked as won by now. */
+  isWon?: boolean
 }
 
 type Place = { rid: string; bid: string }
@@ -36,6 +38,11 @@ export async function actIn(page: PageOnServer, form: FormData, params: { id?: s
     if (intent === 'end') {
       await page.api.endInquiry(place)
       return data<RequestAnswer>({ at: Date.now(), outcome: 'ended' })
+    }
+    if (intent === 'won') {
+      const isWon = sentText(form, 'won') === 'yes'
+      await page.api.markWon({ ...place, won: isWon })
+      return data<RequestAnswer>({ at: Date.now(), outcome: 'won', isWon })
     }
     if (intent === 'document') await page.api.sendDocument(place)
     else if (intent === 'read')

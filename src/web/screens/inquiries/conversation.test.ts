@@ -94,10 +94,12 @@ function markupOf(wish: Wish = {}): string {
     readNumber: 0,
     readByOther,
     silentBecause,
+    wonAt: null,
     mayFollowUp: false,
     document,
     isBefore: false,
     about: { zone, hasPage: true, earlier: [] },
+    alternatives: undefined,
   } satisfies ThreadData
   const props = {
     thread,

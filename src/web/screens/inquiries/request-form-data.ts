@@ -33,13 +33,14 @@ export async function requireAsker(page: PageOnServer, id: string | undefined) {
 export async function requestFormData(page: PageOnServer, id: string | undefined) {
   const { businessID, session, mine } = await requireAsker(page, id)
   const query = parametersOf(page.url)
-  const [profile, product, follow, acting] = await Promise.all([
+  const [profile, product, follow, again, acting] = await Promise.all([
     profileOf(page, businessID),
     productOf(page, businessID, query.get('product')),
     followOf(page, businessID, query),
+    againOf(page, query),
     actingID(page),
   ])
-  const from = follow ? follow.from : (acting ?? '')
+  const from = follow ? follow.from : (again?.from ?? acting ?? '')
   const to = profile ? partyOf(profile) : follow?.other
   if (!to) return movedOr404(page, businessID, (other) => sendRequestPath(other.businessID))(notFound)
   const certificate = follow ? undefined : certificateIn(profile, query.get('certificate'))
@@ -57,6 +58,8 @@ export async function requestFormData(page: PageOnServer, id: string | undefined
     /** Whose document is asked for, and whether it can be. */
     certificate,
     follow,
+    /** The words of an inquiry that somebody else did not answer. */
+    again: follow || certificate ? undefined : again,
     senders: [
       { id: '', name: personName(session) },
       ...mine.map((business) => ({ id: business.businessID, name: business.name })),
@@ -148,6 +151,21 @@ async function followOf(page: PageOnServer, businessID: string, query: Query) {
       name: shown.request.product.name,
       picture: shown.request.product.picture?.url ?? null,
     },
+    from: bid === page.session?.userID ? '' : bid,
+  }
+}
+
+/** What the mailbox asked somebody else, to be asked once more. */
+async function againOf(page: PageOnServer, query: Query) {
+  const rid = idOfSlug(query.get('again') ?? '')
+  const bid = idOfSlug(query.get('from') ?? '')
+  if (rid === null || bid === null) return undefined
+  const shown = await page.api.showInquiry({ rid, bid, after: 0 }).catch(() => undefined)
+  const first = shown?.messages[0]
+  if (!shown || !first || shown.request.side !== 'S' || first.from !== 'S') return undefined
+  return {
+    subject: takenUp(shown.request.subject, page.language),
+    message: first.content,
     from: bid === page.session?.userID ? '' : bid,
   }
 }

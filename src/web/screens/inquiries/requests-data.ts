@@ -41,7 +41,14 @@ async function threadOf(page: PageOnServer, mailboxID: string, rid: string) {
   const before = Number(parametersOf(page.url).get('before'))
   const isBefore = Number.isSafeInteger(before) && before > 1
   const shown = await page.api.showInquiry({ rid, bid: mailboxID, ...(isBefore && { before }) })
-  return { ...shown, isBefore, about: await aboutOf(page, mailboxID, shown.request) }
+  const { side, answer } = shown.request
+  const isOver = side === 'S' && answer.state === 'late'
+  const [about, alternatives] = await Promise.all([
+    aboutOf(page, mailboxID, shown.request),
+    // Without them the conversation is read all the same.
+    isOver ? page.api.listAlternatives({ rid, bid: mailboxID }).catch(() => undefined) : undefined,
+  ])
+  return { ...shown, isBefore, about, alternatives: alternatives?.companies }
 }
 export type ThreadData = Awaited<ReturnType<typeof threadOf>>
 

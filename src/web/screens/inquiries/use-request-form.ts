@@ -97,10 +97,15 @@ export function useRequestForm(data: RequestFormData, answer: SendAnswer | undef
   }
 }
 
-/** A follow-up begins with the subject of what it follows. */
-function emptyOf({ from, follow, subjects }: RequestFormData) {
-  const subject = follow?.subject ?? ''
+/** A follow-up begins with the subject of what it follows, what is asked once more with all its words. */
+function emptyOf({ from, follow, again, subjects }: RequestFormData) {
+  const subject = (follow ?? again)?.subject ?? ''
   const isOfList = subject !== otherSubject && subjects.some(({ value }) => value === subject)
   const isTyped = subjects.length === 0 || (subject !== '' && !isOfList)
-  return { from, subject: isTyped ? otherSubject : subject, typed: isTyped ? subject : '', message: '' }
+  return {
+    from,
+    subject: isTyped ? otherSubject : subject,
+    typed: isTyped ? subject : '',
+    message: again?.message ?? '',
+  }
 }

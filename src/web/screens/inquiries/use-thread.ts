@@ -10,7 +10,10 @@ import type { ThreadData } from './requests-data.ts'
 import { useFresh } from './use-fresh.ts'
 
 type Answer = CallOutput<typeof showInquiry>
-type Shown = Pick<Answer, 'request' | 'silentBecause' | 'mayFollowUp' | 'readByOther' | 'document'> & {
+type Shown = Pick<
+  Answer,
+  'request' | 'silentBecause' | 'mayFollowUp' | 'readByOther' | 'document' | 'wonAt'
+> & {
   of: ThreadData
   messages: readonly MessageEntry[]
 }
@@ -23,7 +26,7 @@ export function useThread(data: ThreadData, mailboxID: string, askedAt: number |
   const rid = data.request.requestID
   const ask = (pages: { before?: number; after?: number }) =>
     callApi('showInquiry', { rid, bid: mailboxID, ...pages })
-  const take = ({ request, silentBecause, mayFollowUp, readByOther, document, messages }: Answer) =>
+  const take = ({ request, silentBecause, mayFollowUp, readByOther, document, wonAt, messages }: Answer) =>
     setShown((before) => ({
       ...before,
       request,
@@ -31,6 +34,7 @@ export function useThread(data: ThreadData, mailboxID: string, askedAt: number |
       mayFollowUp,
       readByOther,
       document,
+      wonAt,
       messages: joinMessages(before.messages, messages),
     }))
   const refresh = useFresh(async () => {
@@ -58,6 +62,7 @@ export function useThread(data: ThreadData, mailboxID: string, askedAt: number |
     mayFollowUp: shown.mayFollowUp,
     readByOther: shown.readByOther,
     document: shown.document,
+    wonAt: shown.wonAt,
     messages: shown.messages,
     hasOlder: (shown.messages[0]?.number ?? 1) > 1,
     refresh,

@@ -9,7 +9,9 @@ const words: Readonly<Record<MailedKind, () => React.ReactNode>> = {
   'inquiry.replied': () => <Trans>Messages that I have not read for {unreadMailMinutes} minutes</Trans>,
   'inquiry.ended': () => <Trans>Conversations that the other side has ended</Trans>,
   'inquiry.sent': () => <Trans>A copy of each inquiry that I send</Trans>,
+  'statistics.month': () => <Trans>How my companies did in the last month</Trans>,
   'import.reported': () => <Trans>Products that they brought in</Trans>,
+  'boost.ended': () => <Trans>Boosts that are over, and what they brought</Trans>,
   'connection.asked': () => <Trans>Connection requests</Trans>,
   'connection.accepted': () => <Trans>Connection requests that were accepted</Trans>,
   'group.invited': () => <Trans>Invitations to groups</Trans>,
@@ -49,5 +51,5 @@ export function WayWords({ way }: { way: Way }) {
 /** Kinds as they stand together on the page. */
 export function partOf(kind: ChosenKind): 'messages' | 'social' | 'companies' {
   if (kind.startsWith('inquiry.')) return 'messages'
-  return kind.startsWith('import.') ? 'companies' : 'social'
+  return /^(?:import|boost|statistics)\./.test(kind) ? 'companies' : 'social'
 }

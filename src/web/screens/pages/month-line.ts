@@ -1,6 +1,7 @@
 // A month of the public figures as its row shows it, made on the server in the page's language.
 import type { MonthFiguresEntry } from '../../../contract/trust.ts'
 import { formatNumber } from '../../components/text/formats.ts'
+import { monthText } from '../../components/text/months.ts'
 
 export type MonthLine = ReturnType<typeof monthLine>
 
@@ -23,7 +24,7 @@ export function monthLine(figures: MonthFiguresEntry, language: string) {
   ]
   return {
     month,
-    name: nameOf(month, language),
+    name: monthText(month, language),
     isEmpty: counts.every((count) => count === 0),
     received: written(reports.received),
     upheld: written(reports.upheld),
@@ -38,13 +39,6 @@ export function monthLine(figures: MonthFiguresEntry, language: string) {
     readings: written(readings),
   }
 }
-
-const nameOf = (month: string, language: string): string =>
-  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(`${month}-01T00:00:00Z`))
 
 /** In hours, or in days from two of them on; nothing where nothing was decided. */
 function timeOf(hours: number | null, language: string): string | undefined {

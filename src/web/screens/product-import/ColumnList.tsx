@@ -87,6 +87,7 @@ function Column({ column, field, mapping, columns, isWrong }: ColumnProps) {
             )
           }
         >
+          {isOwn(column) && <option value="own">{mapping.names.own}</option>}
           <FieldOptions names={mapping.names} />
         </SelectField>
         <ColumnDetails column={column} field={field} lists={mapping.lists} columns={columns} />
@@ -95,7 +96,11 @@ function Column({ column, field, mapping, columns, isWrong }: ColumnProps) {
   )
 }
 
-/** All that a column may mean, in groups. */
+/** Whether it is of a table that was exported here, and says what no field of others does. */
+const isOwn = ({ meaning, others }: ColumnData): boolean =>
+  [meaning, ...others].some(({ field }) => field === 'own')
+
+/** All that a column of any table may mean, in groups. */
 function FieldOptions({ names }: { names: MappingData['names'] }) {
   const { t } = useLingui()
   const groups: [string, ImportField[]][] = [

@@ -1,31 +1,41 @@
 import { useState } from 'react'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import type { ProductImportEntry } from '../../../contract/import-shapes.ts'
-import { formatNumber } from '../../components/text/formats.ts'
 import { ActButton } from './ActButton.tsx'
 import { CancelImport } from './CancelImport.tsx'
 import { CategoriesAsked } from './CategoriesAsked.tsx'
+import { Figures } from './Figures.tsx'
+import { fileCountsOf } from './file-counts.ts'
+import { Files } from './Files.tsx'
+import type { RefusedFiles } from './files-data.ts'
 import { Found } from './Found.tsx'
 import type { RowsData } from './import-data.ts'
 import styles from './Import.module.css'
 import { useKinds } from './kinds.ts'
 import { NamesAsked } from './NamesAsked.tsx'
 import { RunForm } from './RunForm.tsx'
+import { Stopped } from './Stopped.tsx'
 import { useWishes } from './use-wishes.ts'
 
-type Props = { businessID: string; entry: ProductImportEntry; rows: RowsData; path: string }
+type Props = {
+  businessID: string
+  entry: ProductImportEntry
+  rows: RowsData
+  files: RefusedFiles | undefined
+  path: string
+}
 
 /** What the import would do, before it does anything. */
-export function DryRun({ businessID, entry, rows, path }: Props) {
-  const { i18n } = useLingui()
+export function DryRun({ businessID, entry, rows, files, path }: Props) {
   const { names, order } = useKinds()
-  const { wishes, wish } = useWishes(entry.importID)
+  const { wishes, wish } = useWishes(entry.importID, entry.choices.documents)
   const [isSaid, setSaid] = useState(false)
   const isChoosing = wishes.publish === 'published' && wishes.which === 'chosen'
   const { new: fresh = 0, changed = 0, missing = 0 } = entry.counts ?? {}
   const room = Math.max(0, entry.showcase.limit - entry.showcase.published)
   return (
     <>
+      {entry.stopped && <Stopped entry={entry} stopped={entry.stopped} />}
       <section className={`sheet ${styles.sheet}`} aria-labelledby="found">
         <h2 id="found" className="t-card" tabIndex={-1}>
           <Trans>What the import would do</Trans>
@@ -33,20 +43,14 @@ export function DryRun({ businessID, entry, rows, path }: Props) {
         <p>
           <Trans>Nothing has been changed yet. Every product of the file stands below, kind by kind.</Trans>
         </p>
-        <dl className={styles.figures}>
-          {order.map((kind) => (
-            <div key={kind}>
-              <dt>{names[kind]}</dt>
-              <dd>{formatNumber(entry.counts?.[kind] ?? 0, i18n.locale)}</dd>
-            </div>
-          ))}
-        </dl>
+        <Figures figures={order.map((kind) => [names[kind], entry.counts?.[kind] ?? 0] as const)} />
         {rows.asked.length > 0 && (
           <CategoriesAsked asked={rows.asked} industries={rows.industries} path={path} />
         )}
         {entry.namesAsked > 0 && <NamesAsked count={entry.namesAsked} path={path} />}
       </section>
-      {fresh + changed + missing > 0 ? (
+      <Files entry={entry} refused={files} path={path} />
+      {fresh + changed + missing + fileCountsOf(entry).waiting > 0 ? (
         <RunForm businessID={businessID} entry={entry} wishes={wishes} onWish={wish} path={path} />
       ) : (
         <p className={styles.note}>

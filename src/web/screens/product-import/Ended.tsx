@@ -3,26 +3,28 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ProductImportEntry } from '../../../contract/import-shapes.ts'
 import { importsPath } from '../../../contract/import-path.ts'
 import { managePath } from '../../components/manage/tabs.ts'
-import { formatNumber } from '../../components/text/formats.ts'
 import { DayOf } from '../../components/text/Times.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
 import { EditedRows } from './EditedRows.tsx'
+import { Figures } from './Figures.tsx'
+import { Files } from './Files.tsx'
 import { Found } from './Found.tsx'
-import type { RowsData } from './import-data.ts'
+import type { ImportData } from './import-data.ts'
 import styles from './Import.module.css'
 import { RowList } from './RowList.tsx'
+import { gaveWay, StopReason } from './states.tsx'
 import { UndoQuestion } from './UndoQuestion.tsx'
 
 type Props = {
   businessID: string
   entry: ProductImportEntry
-  rows: RowsData | undefined
+  shown: Pick<ImportData, 'rows' | 'files'>
   ask: string | null
   path: string
 }
 
 /** An import that is over: what it did, and how it is taken back. */
-export function Ended({ businessID, entry, rows, ask, path }: Props) {
+export function Ended({ businessID, entry, shown: { rows, files }, ask, path }: Props) {
   const { t } = useLingui()
   const [asks, setAsks] = useState(ask === 'undo')
   const { state, written, undone, undoableUntil, counts } = entry
@@ -31,11 +33,21 @@ export function Ended({ businessID, entry, rows, ask, path }: Props) {
       <section className={`sheet ${styles.sheet}`} aria-labelledby="ended">
         <h2 id="ended" className="t-card" tabIndex={-1}>
           {state === 'done' && <Trans>The import is done</Trans>}
-          {state === 'cancelled' && <Trans>The import was cancelled</Trans>}
+          {state === 'cancelled' &&
+            (gaveWay(entry) ? (
+              <Trans>The import stopped, and gave way to a newer file</Trans>
+            ) : (
+              <Trans>The import was cancelled</Trans>
+            ))}
           {state === 'undone' && <Trans>The import was undone</Trans>}
         </h2>
         {state === 'cancelled' && (
           <p>
+            {entry.stopped && (
+              <>
+                <StopReason reason={entry.stopped.reason} />{' '}
+              </>
+            )}
             {written ? (
               <Trans>What it had written by then stays.</Trans>
             ) : (
@@ -86,6 +98,7 @@ export function Ended({ businessID, entry, rows, ask, path }: Props) {
           <RowList lines={rows.skipped.lines} label={t`Could not be written`} />
         </section>
       )}
+      {state !== 'undone' && written && <Files entry={entry} refused={files} path={path} />}
       {rows && counts && (
         <section className={`sheet ${styles.sheet}`} aria-labelledby="rows">
           <h2 id="rows" className="t-card">
@@ -119,18 +132,4 @@ function Undone({ undone: { rows, edited } }: { undone: NonNullable<ProductImpor
     [t`were edited since, and are left`, edited],
   ]
   return <Figures figures={figures.filter(([, count], at) => count > 0 || at === 0)} />
-}
-
-function Figures({ figures }: { figures: readonly [string, number][] }) {
-  const { i18n } = useLingui()
-  return (
-    <dl className={styles.figures}>
-      {figures.map(([name, count]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{formatNumber(count, i18n.locale)}</dd>
-        </div>
-      ))}
-    </dl>
-  )
 }

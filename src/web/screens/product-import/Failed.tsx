@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react/macro'
+import type { ProductImportEntry } from '../../../contract/import-shapes.ts'
 import type { ImportData } from './import-data.ts'
 import styles from './Import.module.css'
 import { SendTable } from './SendTable.tsx'
 
-type Props = { businessID: string; failure: ImportData['failure'] }
+type Props = { businessID: string; entry: ProductImportEntry; failure: ImportData['failure'] }
 
 /** Why a file could not be read, and the place for another one. */
-export function Failed({ businessID, failure }: Props) {
+export function Failed({ businessID, entry, failure }: Props) {
   const { row, column = '', isOurs = false } = failure ?? {}
   return (
     <section className={`sheet ${styles.sheet}`} aria-labelledby="failed">
@@ -30,8 +31,13 @@ export function Failed({ businessID, failure }: Props) {
       <p>
         {isOurs ? (
           <Trans>Nothing has been changed.</Trans>
-        ) : (
+        ) : entry.program === null ? (
           <Trans>Nothing has been changed. Correct the file and send it again, or choose another one.</Trans>
+        ) : (
+          <Trans>
+            Nothing has been changed. Correct what the program sends: its next file is read anew. You can also
+            send one here.
+          </Trans>
         )}
       </p>
       <SendTable businessID={businessID} />

@@ -35,7 +35,7 @@ export function Found({ entry, rows, path, choosing }: Props) {
           count: formatNumber(counts[one], i18n.locale),
         }))}
       />
-      <Explained kind={kind} />
+      {(entry.written === null || kind === 'refused') && <Explained kind={kind} />}
       {kind === 'refused' && counts.refused > 0 && (
         <div className={styles.ways}>
           <a className={buttonClass({ variant: 'plain' })} href={`${path}/refused`} download>

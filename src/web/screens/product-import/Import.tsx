@@ -25,6 +25,7 @@ type Props = {
 /** An import as far as it is. */
 export function Import({ businessID, shown, ask, answer }: Props) {
   const { entry } = shown
+  const { program } = entry
   const path = importPath(businessID, entry.importID)
   const page = useRef<HTMLDivElement>(null)
   const state = useRef(entry.state)
@@ -47,6 +48,13 @@ export function Import({ businessID, shown, ask, answer }: Props) {
           <p className={styles.strong}>
             <bdi>{entry.fileName}</bdi>
           </p>
+          {program !== null && (
+            <p className="muted">
+              <Trans>
+                Sent by the program <bdi>{program}</bdi>
+              </Trans>
+            </p>
+          )}
         </div>
       </div>
       <Steps state={entry.state} />
@@ -63,12 +71,12 @@ export function Import({ businessID, shown, ask, answer }: Props) {
 }
 
 function Step({ businessID, shown, ask, answer, path }: Props & { path: string }) {
-  const { entry, mapping, rows, failure } = shown
+  const { entry, mapping, rows, files, failure } = shown
   switch (entry.state) {
     case 'awaited':
       return <NotArrived businessID={businessID} />
     case 'failed':
-      return <Failed businessID={businessID} failure={failure} />
+      return <Failed businessID={businessID} entry={entry} failure={failure} />
     case 'reading':
     case 'checking':
     case 'running':
@@ -77,22 +85,16 @@ function Step({ businessID, shown, ask, answer, path }: Props & { path: string }
     case 'mapping':
       return (
         mapping && (
-          <Mapping
-            key={mapping.facts.sheet}
-            importID={entry.importID}
-            mapping={mapping}
-            path={path}
-            answer={answer}
-          />
+          <Mapping key={mapping.facts.sheet} entry={entry} mapping={mapping} path={path} answer={answer} />
         )
       )
     case 'checked':
-      return rows && <DryRun businessID={businessID} entry={entry} rows={rows} path={path} />
+      return rows && <DryRun businessID={businessID} entry={entry} rows={rows} files={files} path={path} />
     case 'paused':
       return <Paused entry={entry} path={path} />
     case 'done':
     case 'cancelled':
     case 'undone':
-      return <Ended businessID={businessID} entry={entry} rows={rows} ask={ask} path={path} />
+      return <Ended businessID={businessID} entry={entry} shown={shown} ask={ask} path={path} />
   }
 }

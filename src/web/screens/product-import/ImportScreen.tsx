@@ -27,7 +27,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { businessID, companyName, industryID: industry } = business
   const isManager = mayManage(business)
   const query = parametersOf(page.url)
-  const asked = { show: query.get('show'), after: query.get('after') }
+  const asked = { show: query.get('show'), after: query.get('after'), files: query.get('files') }
   const entry = isManager ? await importOf(page, businessID, params.importID) : undefined
   const shown = entry && (await importDataFor(page, entry, { asked, industry }))
   const head = pageHead(page, {

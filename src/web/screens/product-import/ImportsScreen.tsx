@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { Route } from './+types/ImportsScreen'
+import type { ProductImportEntry } from '../../../contract/import-shapes.ts'
 import { metaOf, pageHead } from '../../api/head.ts'
 import { managedOf, manageHeadOf, mayManage } from '../../api/managed.ts'
 import { pageOf } from '../../api/page.ts'
@@ -14,7 +15,7 @@ import styles from './Import.module.css'
 import { NotForMembers } from './NotForMembers.tsx'
 import { PastImports } from './PastImports.tsx'
 import { SendTable } from './SendTable.tsx'
-import { isInHand, StateName } from './states.tsx'
+import { isInHand, StateName, StopReason } from './states.tsx'
 
 export const handle = { footer: false } satisfies LayoutHandle
 
@@ -55,13 +56,7 @@ export default function ImportsScreen({ loaderData: { business, imports } }: Rou
             </p>
             {inHand ? (
               <div className={styles.note}>
-                <p>
-                  <Trans>
-                    An import is not over yet: <bdi className={styles.strong}>{inHand.fileName}</bdi> (
-                    <StateName entry={inHand} />
-                    ). Finish or cancel it before you begin another.
-                  </Trans>
-                </p>
+                <InHand entry={inHand} />
                 <LinkButton variant="primary" to={importPath(businessID, inHand.importID)}>
                   <Trans>Go on with it</Trans>
                 </LinkButton>
@@ -76,6 +71,34 @@ export default function ImportsScreen({ loaderData: { business, imports } }: Rou
         <NotForMembers />
       )}
     </ManageShell>
+  )
+}
+
+/** What is not over yet, and keeps another import from beginning. */
+function InHand({ entry }: { entry: ProductImportEntry }) {
+  const { fileName, program, stopped } = entry
+  return (
+    <>
+      <p>
+        {program !== null && stopped ? (
+          <Trans>
+            The program <bdi>{program}</bdi> sent <bdi className={styles.strong}>{fileName}</bdi>, which
+            stopped and waits for one of you. Finish or cancel it before you begin another.
+          </Trans>
+        ) : (
+          <Trans>
+            An import is not over yet: <bdi className={styles.strong}>{fileName}</bdi> (
+            <StateName entry={entry} />
+            ). Finish or cancel it before you begin another.
+          </Trans>
+        )}
+      </p>
+      {stopped && (
+        <p>
+          <StopReason reason={stopped.reason} />
+        </p>
+      )}
+    </>
   )
 }
 

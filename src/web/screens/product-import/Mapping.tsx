@@ -1,6 +1,7 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { Trans } from '@lingui/react/macro'
+import type { ProductImportEntry } from '../../../contract/import-shapes.ts'
 import { BottomBar } from '../../components/forms/BottomBar.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { FormProblem, NotAnswered } from '../../ui/FormProblem.tsx'
@@ -14,13 +15,21 @@ import { ColumnList } from './ColumnList.tsx'
 import { Facts } from './Facts.tsx'
 import styles from './Import.module.css'
 import type { MappingData } from './mapping-data.ts'
+import { Stopped } from './Stopped.tsx'
 import { useColumns } from './use-columns.ts'
 import { useSaving } from './use-saving.ts'
 
-type Props = { importID: string; mapping: MappingData; path: string; answer: ImportAnswer | undefined }
+type Props = {
+  entry: ProductImportEntry
+  mapping: MappingData
+  path: string
+  answer: ImportAnswer | undefined
+}
 
 /** What the columns of a table mean, what else it does not tell, and what becomes of its first rows. */
-export function Mapping({ mapping, path, answer }: Props) {
+export function Mapping({ entry, mapping, path, answer }: Props) {
+  // It stands there until the table is checked, though whoever chooses anything has taken it over.
+  const [stopped] = useState(entry.stopped)
   const scripted = useScripted()
   const columns = useColumns(mapping.columns)
   const form = useRef<HTMLFormElement>(null)
@@ -33,6 +42,13 @@ export function Mapping({ mapping, path, answer }: Props) {
   ).length
   return (
     <>
+      {stopped && (
+        <Stopped
+          entry={entry}
+          stopped={stopped}
+          columns={mapping.columns.filter(({ at }) => stopped.columns.includes(at))}
+        />
+      )}
       <Form
         method="post"
         action={path}

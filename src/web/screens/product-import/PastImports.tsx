@@ -6,7 +6,7 @@ import { formatNumber } from '../../components/text/formats.ts'
 import { LocalMoment } from '../../components/text/Times.tsx'
 import { Link } from '../../ui/Link.tsx'
 import styles from './PastImports.module.css'
-import { StateName } from './states.tsx'
+import { StateName, StopReason } from './states.tsx'
 
 const { importDays } = limits
 
@@ -34,7 +34,13 @@ export function PastImports({ businessID, imports }: Props) {
                 <span>
                   <StateName entry={entry} />
                 </span>
+                {entry.stopped && (
+                  <span>
+                    <StopReason reason={entry.stopped.reason} />
+                  </span>
+                )}
                 <Written entry={entry} />
+                {entry.program !== null && <Program program={entry.program} />}
                 <LocalMoment at={entry.begunAt} />
               </p>
             </li>
@@ -58,3 +64,11 @@ function Written({ entry: { written } }: { entry: ProductImportEntry }) {
     </span>
   )
 }
+
+const Program = ({ program }: { program: string }) => (
+  <span>
+    <Trans>
+      Sent by the program <bdi>{program}</bdi>
+    </Trans>
+  </span>
+)

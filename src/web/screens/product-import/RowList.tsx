@@ -1,6 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { IconChevronDown } from '@tabler/icons-react'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { listText } from '../../ui/listText.ts'
 import type { RowLine } from './import-data.ts'
 import { Problems } from './Problems.tsx'
+import { RowChanges } from './RowChanges.tsx'
 import styles from './RowList.module.css'
 
 export type Choosing = {
@@ -18,136 +21,84 @@ type Props = {
   renderAct?: (line: RowLine) => React.ReactNode
 }
 
-/** Products of an import, each with what changes of it or why it was refused. */
+/** Products of an import, each with what changes of it or why it was refused; what changes is folded on phones. */
 export function RowList({ lines, label, choosing, renderAct }: Props) {
   return (
     <ul className={styles.list} aria-label={label}>
       {lines.map((line) => (
         <li key={line.row} className={styles.line}>
-          <div className={styles.head}>
-            {choosing ? <Chooser line={line} choosing={choosing} /> : <Name line={line} />}
-            {line.kind !== 'missing' && (
-              <span className={styles.row}>
-                <Trans>Row {line.row}</Trans>
-              </span>
-            )}
-            {renderAct?.(line)}
-          </div>
-          <Changes line={line} />
-          <Problems problems={line.problems} />
+          {choosing && <Chooser line={line} choosing={choosing} />}
+          {line.changes.length > 0 ? (
+            <details className={styles.fold}>
+              <summary>
+                <Head line={line} isFolded />
+                <IconChevronDown className={styles.chevron} size={18} stroke={1.75} aria-hidden />
+              </summary>
+              <RowChanges line={line} />
+            </details>
+          ) : (
+            <p className={styles.bare}>
+              <Head line={line} />
+            </p>
+          )}
+          {renderAct && <div className={styles.act}>{renderAct(line)}</div>}
+          {line.problems.length > 0 && (
+            <div className={styles.problems}>
+              <Problems problems={line.problems} />
+            </div>
+          )}
         </li>
       ))}
     </ul>
   )
 }
 
-const Name = ({ line: { partNumber, name } }: { line: RowLine }) => (
-  <span className={styles.name}>
-    {partNumber !== '' && <bdi className={styles.number}>{partNumber}</bdi>}
-    <bdi>{name || <Trans>without a name</Trans>}</bdi>
-  </span>
-)
+function Head({ line, isFolded = false }: { line: RowLine; isFolded?: boolean }) {
+  const { partNumber, name, kind, row } = line
+  return (
+    <span className={styles.head}>
+      <span className={styles.name}>
+        {partNumber !== '' && <bdi className={styles.number}>{partNumber}</bdi>}
+        <bdi>{name || <Trans>without a name</Trans>}</bdi>
+      </span>
+      <span className={styles.row}>
+        {kind !== 'missing' && <Trans>Row {row}</Trans>}
+        {isFolded && (
+          <span className={styles.gist}>
+            {kind !== 'missing' && ' · '}
+            <Gist line={line} />
+          </span>
+        )}
+      </span>
+    </span>
+  )
+}
+
+/** What a folded line says of what is in it. */
+function Gist({ line: { kind, changes } }: { line: RowLine }) {
+  const { i18n } = useLingui()
+  if (kind !== 'changed') return <Plural value={changes.length} one="# field" other="# fields" />
+  const labels = [...new Set(changes.map(({ label }) => label))]
+  return <bdi>{listText(labels, i18n.locale)}</bdi>
+}
 
 function Chooser({ line, choosing: { chosen, most, onChoose } }: { line: RowLine; choosing: Choosing }) {
-  const isChosen = chosen.includes(line.row)
+  const { t } = useLingui()
+  const { row, name, partNumber } = line
+  const isChosen = chosen.includes(row)
   const isFull = chosen.length >= most && !isChosen
+  const called = name || partNumber
   return (
     <label className={styles.choose}>
       <input
         type="checkbox"
+        aria-label={t`Publish ${called}`}
         checked={isChosen}
         aria-disabled={isFull || undefined}
         onChange={({ currentTarget }) => {
-          if (!isFull) onChoose(line.row, currentTarget.checked)
+          if (!isFull) onChoose(row, currentTarget.checked)
         }}
       />
-      <Name line={line} />
     </label>
   )
 }
-
-/** How many fields of a new product are shown at first. */
-const fieldsShown = 8
-
-function Changes({ line: { kind, changes } }: { line: RowLine }) {
-  const { t } = useLingui()
-  if (changes.length === 0) return null
-  if (kind !== 'changed') {
-    const told = changes.filter((change) => change.new !== '')
-    return <Fields fields={told} />
-  }
-  return (
-    <table className={styles.changes} aria-label={t`Changes`}>
-      <thead>
-        <tr>
-          <th scope="col">
-            <Trans>Field</Trans>
-          </th>
-          <th scope="col">
-            <Trans>Before</Trans>
-          </th>
-          <th scope="col">
-            <Trans>After</Trans>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {changes.map(({ label, old, new: now }, at) => (
-          <tr key={at}>
-            <th scope="row">
-              <bdi>{label}</bdi>
-            </th>
-            <td className={styles.old} data-label={t`Before`}>
-              <Value text={old} />
-            </td>
-            <td className={styles.now} data-label={t`After`}>
-              <Value text={now} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
-}
-
-const Value = ({ text }: { text: string }) =>
-  text === '' ? (
-    <span className="muted">
-      <Trans>nothing</Trans>
-    </span>
-  ) : (
-    <bdi>{text}</bdi>
-  )
-
-/** What a new product says: a few fields, the others behind a click. */
-function Fields({ fields }: { fields: RowLine['changes'] }) {
-  const rest = fields.slice(fieldsShown)
-  return (
-    <>
-      <FieldLines fields={fields.slice(0, fieldsShown)} />
-      {rest.length > 0 && (
-        <details className={styles.rest}>
-          <summary>
-            <Trans>{rest.length} more</Trans>
-          </summary>
-          <FieldLines fields={rest} />
-        </details>
-      )}
-    </>
-  )
-}
-
-const FieldLines = ({ fields }: { fields: RowLine['changes'] }) => (
-  <dl className={styles.fields}>
-    {fields.map(({ label, new: now }, at) => (
-      <div key={at}>
-        <dt>
-          <bdi>{label}</bdi>
-        </dt>
-        <dd>
-          <bdi>{now}</bdi>
-        </dd>
-      </div>
-    ))}
-  </dl>
-)

@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { useScripted } from '../../ui/useScripted.ts'
+import { fileCountsOf } from './file-counts.ts'
 import styles from './Import.module.css'
 import { Radios } from './Radios.tsx'
 import type { Wishes } from './use-wishes.ts'
@@ -33,6 +34,7 @@ export function RunForm({ businessID, entry, wishes, onWish, path }: Props) {
   const { new: fresh = 0, changed = 0, missing = 0 } = entry.counts ?? {}
   const written = fresh + changed + (wishes.missing === 'keep' ? 0 : missing)
   const writtenText = formatNumber(written, i18n.locale)
+  const { waiting } = fileCountsOf(entry)
   return (
     <Form
       method="post"
@@ -53,9 +55,20 @@ export function RunForm({ businessID, entry, wishes, onWish, path }: Props) {
       <input type="hidden" name="intent" value="run" />
       {fresh > 0 && <Publishing businessID={businessID} entry={entry} wishes={wishes} onWish={onWish} />}
       {missing > 0 && <Missing missing={missing} wishes={wishes} onWish={onWish} />}
+      {(entry.files?.documents.of ?? 0) > 0 && <Documents wishes={wishes} onWish={onWish} />}
       <div className={styles.ways}>
-        <Button type="submit" variant="primary" aria-disabled={isBusy || written === 0 || undefined}>
-          {scripted ? <Trans>Import ({writtenText})</Trans> : <Trans>Import</Trans>}
+        <Button
+          type="submit"
+          variant="primary"
+          aria-disabled={isBusy || written + waiting === 0 || undefined}
+        >
+          {!scripted ? (
+            <Trans>Import</Trans>
+          ) : written === 0 && waiting > 0 ? (
+            <Trans>Add pictures and documents</Trans>
+          ) : (
+            <Trans>Import ({writtenText})</Trans>
+          )}
         </Button>
         <p className="muted">
           <Trans>You can undo the whole import for {importDays} days.</Trans>
@@ -173,6 +186,25 @@ function Missing({ missing, wishes, onWish }: Pick<Props, 'wishes' | 'onWish'> &
         { value: 'keep', label: <Trans>Leave as they are</Trans> },
         { value: 'unlist', label: <Trans>Take out of the showcase, and keep them unlisted</Trans> },
         { value: 'remove', label: <Trans>Remove them</Trans> },
+      ]}
+    />
+  )
+}
+
+function Documents({ wishes, onWish }: Pick<Props, 'wishes' | 'onWish'>) {
+  return (
+    <Radios
+      name="documents"
+      legend={<Trans>Documents that come with the products</Trans>}
+      value={wishes.documents}
+      onChange={(documents) => onWish({ documents })}
+      choices={[
+        { value: 'open', label: <Trans>Open to everybody who sees the product</Trans> },
+        {
+          value: 'request',
+          label: <Trans>Only for those who send your company a request</Trans>,
+          hint: <Trans>All others see what they are called, and ask for them.</Trans>,
+        },
       ]}
     />
   )

@@ -1,8 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import type { ProductImportEntry } from '../../../contract/import-shapes.ts'
-import { formatNumber } from '../../components/text/formats.ts'
 import { ActButton } from './ActButton.tsx'
+import { fileCountsOf } from './file-counts.ts'
 import styles from './Import.module.css'
+import { filesFollow, Progress } from './Progress.tsx'
 import { StateName } from './states.tsx'
 import { useProgress } from './use-progress.ts'
 
@@ -10,35 +11,14 @@ type Props = { entry: ProductImportEntry; path: string }
 
 /** What the server does with an import, how far it is, and how to stop it. */
 export function Working({ entry: shown, path }: Props) {
-  const { t, i18n } = useLingui()
   const { entry, isAway } = useProgress(shown)
   const { state } = shown
-  const { done, total } = entry.progress
-  const isKnown = total !== null && total > 0
-  const percent = isKnown ? Math.min(100, Math.floor((done / total) * 100)) : 0
-  const doneText = formatNumber(done, i18n.locale)
-  const totalText = formatNumber(total ?? 0, i18n.locale)
   return (
     <section className={`sheet ${styles.sheet}`} aria-labelledby="working">
       <h2 id="working" className="t-card" tabIndex={-1}>
         <StateName entry={shown} />
       </h2>
-      <progress
-        className={styles.bar}
-        aria-label={t`Progress of the import`}
-        {...(isKnown && { value: done, max: total })}
-      />
-      <p>
-        {isKnown ? (
-          <Trans>
-            {doneText} of {totalText}
-          </Trans>
-        ) : done > 0 ? (
-          <Trans>{doneText} rows so far</Trans>
-        ) : (
-          <Trans>One moment…</Trans>
-        )}
-      </p>
+      <Progress entry={entry} />
       <p className="muted">
         {state === 'running' || state === 'undoing' ? (
           <Trans>It goes on when you close this page. You find it again under Import products.</Trans>
@@ -51,7 +31,7 @@ export function Working({ entry: shown, path }: Props) {
         {isAway ? (
           <Trans>The server does not answer at the moment. Asking again…</Trans>
         ) : (
-          isKnown && <Tenth percent={percent} />
+          <Tenth entry={entry} />
         )}
       </p>
       <div className={styles.ways}>
@@ -75,7 +55,15 @@ export function Working({ entry: shown, path }: Props) {
   )
 }
 
-function Tenth({ percent }: { percent: number }) {
-  const tenth = Math.floor(percent / 10) * 10
+function Tenth({ entry }: { entry: ProductImportEntry }) {
+  const { done, total } = entry.progress
+  const files = fileCountsOf(entry)
+  const tenthOf = (part: number, whole: number) => Math.floor((Math.min(part, whole) / whole) * 10) * 10
+  if (filesFollow(entry) && files.of > 0 && done >= (total ?? 0)) {
+    const tenth = tenthOf(files.done, files.of)
+    return <Trans>Pictures and documents: {tenth}% done</Trans>
+  }
+  if (total === null || total === 0) return null
+  const tenth = tenthOf(done, total)
   return <Trans>{tenth}% done</Trans>
 }

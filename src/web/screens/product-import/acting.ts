@@ -61,6 +61,9 @@ const acts: Record<Intent, Act> = {
       publish: sentText(form, 'publish') === 'published' ? 'published' : 'drafts',
       ...(sentText(form, 'which') === 'chosen' && { rows: numbersIn(sentText(form, 'rows')) }),
       missing: missingIn(sentText(form, 'missing')),
+      ...(form.has('documents') && {
+        documents: sentText(form, 'documents') === 'request' ? 'request' : 'open',
+      }),
     }),
   pause: ({ api }, where) => api.pauseProductImport(where),
   resume: ({ api }, where) => api.resumeProductImport(where),

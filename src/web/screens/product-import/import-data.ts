@@ -7,10 +7,11 @@ import { serverText } from '../../../messages/texts.ts'
 import { notFoundAs404 } from '../../api/addresses.ts'
 import type { PageOnServer } from '../../api/page.ts'
 import { industriesFor } from '../../components/category/options.ts'
+import { refusedFilesFor } from './files-data.ts'
 import { mappingFor } from './mapping-data.ts'
 import { changeLines, letterOf, problemText, wordsFor, type Words } from './values.ts'
 
-type Asked = { show: string | null; after: string | null }
+type Asked = { show: string | null; after: string | null; files: string | null }
 
 /** The import that `slug` names, of that company; 404 for every other. */
 export async function importOf(
@@ -33,14 +34,16 @@ export async function importDataFor(
 ) {
   const { failure } = entry
   const hasRows = entry.counts !== null && entry.state !== 'checking'
-  const [mapping, rows] = await Promise.all([
+  const [mapping, rows, files] = await Promise.all([
     entry.state === 'mapping' ? mappingFor(page, entry, industry) : undefined,
     hasRows ? rowsFor(page, entry, asked) : undefined,
+    refusedFilesFor(page, entry, asked.files),
   ])
   return {
     entry,
     mapping,
     rows,
+    files,
     failure: failure && {
       why: serverText(
         importFailureTexts[failure.reason] ?? importFailureTexts['broken file']!,
@@ -126,7 +129,8 @@ function rowLine(
     // What is new is called by both already.
     changes: changes
       .filter(({ field }) => kind !== 'new' || (field !== 'name' && field !== 'partNumber'))
-      .flatMap(({ field, old, new: now }) => changeLines(field, old, now, words)),
+      .flatMap(({ field, old, new: now }) => changeLines(field, old, now, words))
+      .filter((line) => kind === 'changed' || line.new !== ''),
     problems: problems.map((problem) => ({
       ...problemText(problem, words.language, heads),
       row: problem.row,

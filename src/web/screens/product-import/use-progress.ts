@@ -36,7 +36,7 @@ export function useProgress(shown: ProductImportEntry): { entry: ProductImportEn
         setAway(false)
         if (entry.state !== state) return void anew.current()
         setTold(entry)
-        const now = JSON.stringify(entry.progress)
+        const now = JSON.stringify([entry.progress, entry.files])
         pause = now === last ? Math.min(mostMs, pause * grows) : shortest()
         last = now
       } catch (error) {

@@ -1,18 +1,26 @@
-// A table on its way: an import is begun, the file posted, and its arrival told.
+// A file on its way: an import is begun, the file posted, and its arrival told.
 import { useEffect, useRef, useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { limits } from '../../../contract/limits.ts'
 import { callApi } from '../../api/session/browser-session.ts'
 import { sendFile } from '../../components/upload/send.ts'
 
-export const tableEndings = ['.csv', '.tsv', '.txt', '.xlsx', '.ods', '.xml']
+const archiveEnding = '.zip'
+/** What can be sent: tables, and a table packed with pictures and documents. */
+export const sentEndings = ['.csv', '.tsv', '.txt', '.xlsx', '.ods', '.xml', archiveEnding]
+
+export const isArchive = (name: string): boolean => name.toLowerCase().endsWith(archiveEnding)
+
+const megabyte = 1_024 * 1_024
+export const tableSizeMax = `${limits.importBytesMax / megabyte}\u00a0MB`
+export const archiveSizeMax = `${limits.importArchiveBytesMax / megabyte / 1_024}\u00a0GB`
 
 type Sending =
   | { is: 'idle' }
-  | { is: 'sending'; name: string; share: number }
+  | { is: 'sending'; name: string; share: number; bytes: number }
   | { is: 'failed'; name: string; why: string; file: File | undefined }
 
-/** Sends a table for a company; `onArrived` is told of its import. */
+/** Sends a file for a company; `onArrived` is told of its import. */
 export function useSendTable(businessID: string, onArrived: (importID: string) => void) {
   const { t } = useLingui()
   const [sending, setSending] = useState<Sending>({ is: 'idle' })
@@ -20,11 +28,17 @@ export function useSendTable(businessID: string, onArrived: (importID: string) =
   useEffect(() => () => ends.current?.abort(), [])
 
   function refusalOf({ name, size }: File): string | undefined {
-    const most = `${limits.importBytesMax / 1_024 / 1_024}\u00a0MB`
-    if (size > limits.importBytesMax) return t`The file is larger than ${most}. Split it into several files.`
+    const ending = sentEndings.find((one) => name.toLowerCase().endsWith(one))
+    if (ending === undefined)
+      return t`Choose a table (CSV, TSV, XLSX, ODS or BMEcat), or a ZIP of one with pictures and documents.`
     if (size === 0) return t`The file is empty.`
-    const isTable = tableEndings.some((ending) => name.toLowerCase().endsWith(ending))
-    return isTable ? undefined : t`Choose a table: CSV, TSV, XLSX, ODS or BMEcat (XML).`
+    if (ending === archiveEnding)
+      return size > limits.importArchiveBytesMax
+        ? t`The ZIP is larger than ${archiveSizeMax}. Split it into several, each with a table of its products.`
+        : undefined
+    return size > limits.importBytesMax
+      ? t`The table is larger than ${tableSizeMax}. Split it into several files.`
+      : undefined
   }
 
   async function send(file: File): Promise<void> {
@@ -32,7 +46,7 @@ export function useSendTable(businessID: string, onArrived: (importID: string) =
     const refused = refusalOf(file)
     if (refused !== undefined) return setSending({ is: 'failed', name, why: refused, file: undefined })
     const { signal } = (ends.current = new AbortController())
-    setSending({ is: 'sending', name, share: 0 })
+    setSending({ is: 'sending', name, share: 0, bytes: size })
     try {
       const wish = { businessID, fileName: plainName(name), fileSize: size }
       const options = { idempotencyKey: crypto.randomUUID() }
@@ -40,7 +54,7 @@ export function useSendTable(businessID: string, onArrived: (importID: string) =
       signal.throwIfAborted()
       await sendFile(signedPost, file, {
         signal,
-        onProgress: (share) => setSending({ is: 'sending', name, share }),
+        onProgress: (share) => setSending({ is: 'sending', name, share, bytes: size }),
       })
       await callApi('receiveProductImport', { id: begun.importID })
       signal.throwIfAborted()

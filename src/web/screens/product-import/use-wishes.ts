@@ -8,11 +8,14 @@ export type Wishes = {
   /** Of new products that are to be published. */
   rows: readonly number[]
   missing: 'keep' | 'unlist' | 'remove'
+  /** Who opens the documents that come with it. */
+  documents: 'open' | 'request'
 }
 
-const none: Wishes = { publish: 'drafts', which: 'first', rows: [], missing: 'keep' }
+const none = { publish: 'drafts', which: 'first', rows: [], missing: 'keep' } as const
 
-export function useWishes(importID: string) {
+/** `documents`: who opens them as it was chosen before. */
+export function useWishes(importID: string, documents: Wishes['documents']) {
   const draft = useDraft(`import ${importID}`)
   const [said, setSaid] = useState<Partial<Wishes>>({})
   const kept = draft.draft
@@ -22,8 +25,10 @@ export function useWishes(importID: string) {
         which: kept['which'] === 'chosen' ? 'chosen' : 'first',
         rows: (kept['rows'] ?? '').split(' ').filter(Boolean).map(Number),
         missing: missingOf(kept['missing']),
+        documents:
+          kept['documents'] === 'request' || kept['documents'] === 'open' ? kept['documents'] : documents,
       }
-    : none
+    : { ...none, documents }
   const wishes: Wishes = { ...before, ...said }
   return {
     wishes,

@@ -3,7 +3,7 @@ import type { ImportProblemEntry } from '../../../contract/import-shapes.ts'
 import type { ProductFieldsInput } from '../../../contract/product-fields.ts'
 import type { ProductVariantsEntry } from '../../../contract/product-trade.ts'
 import { importProblemTexts } from '../../../messages/import-problem-texts.ts'
-import { importFieldTexts, importWords } from '../../../messages/import-texts.ts'
+import { fieldInLanguageText, importFieldTexts, importWords } from '../../../messages/import-texts.ts'
 import { serverText } from '../../../messages/texts.ts'
 import type { Page } from '../../api/page.ts'
 import { allCategoryChoices } from '../../components/category/category-choices.ts'
@@ -32,13 +32,17 @@ export async function wordsFor({ api, language }: Pick<Page, 'api' | 'language'>
     const unit = units.find((one) => one.code === code)
     return unit && { ...unit, name: unit.line }
   }
+  const fieldName = (field: Field) => serverText(importFieldTexts[field], language)
+  const languageName = (code: string) => languages.find((one) => one.code === code)?.languageName ?? code
   return {
     language,
-    fieldName: (field: Field) => serverText(importFieldTexts[field], language),
+    fieldName,
+    inLanguage: (field: 'name' | 'description', code: string) =>
+      serverText(fieldInLanguageText, language, { field: fieldName(field), language: languageName(code) }),
     word: (name: 'yes' | 'no') => serverText(importWords[name], language),
     categoryName: (path: string) => categories.get(path) ?? path,
     countryName: (code: string) => countries.find((one) => one.code === code)?.countryName ?? code,
-    languageName: (code: string) => languages.find((one) => one.code === code)?.languageName ?? code,
+    languageName,
     unitName: (code: string) => units.find((one) => one.code === code)?.name ?? code,
     amount: (quantity: number, code: string) => amountOf(quantity, inUnit(code), language),
     tier: (from: number, price: string) =>
@@ -59,6 +63,9 @@ const meant: Readonly<Record<string, Field>> = {
   'trade.hsCode': 'hsCode',
 }
 const labelOf = (field: string, words: Words): string => {
+  // As 'texts.ja.name'.
+  const [, language, text] = /^texts\.([^.]+)\.(name|description)$/.exec(field) ?? []
+  if (language !== undefined) return words.inLanguage(text as 'name' | 'description', language)
   const name = meant[field] ?? field
   return name in importFieldTexts ? words.fieldName(name as Field) : field
 }
@@ -73,6 +80,8 @@ export function valueText(field: string, value: unknown, words: Words): string {
       return words.languageName(value as string)
     case 'keywords':
       return (value as string[]).join(', ')
+    case 'videos':
+      return (value as string[]).join('\n')
     case 'stock':
     case 'trade.priceOnRequest':
       return words.word(value ? 'yes' : 'no')

@@ -5,9 +5,11 @@ import { PersonCard } from './PersonCard.tsx'
 import { ProductCard } from './ProductCard.tsx'
 import { ResultCard } from './ResultCard.tsx'
 
+/** With the boost by which it stands there. */
+type Paid<Line> = Line & { boostID: string }
 type Found =
-  | { kind: 'companies'; results: CompanyLine[]; sponsored?: CompanyLine[] }
-  | { kind: 'products'; results: ProductLine[]; sponsored?: ProductLine[] }
+  | { kind: 'companies'; results: CompanyLine[]; sponsored?: Paid<CompanyLine>[] }
+  | { kind: 'products'; results: ProductLine[]; sponsored?: Paid<ProductLine>[] }
   | { kind: 'people'; results: PersonLine[] }
 
 type Props = { found: Found; language: string; address: SearchAddress }
@@ -31,17 +33,17 @@ export function Cards({ found, language, address }: Props) {
   }
 }
 
-type How = { first: boolean; sponsored?: true }
+type How = { first: boolean; boost?: string }
 
 /** The results in their order, with one that was paid for after the first of each five: the best match stays on top. */
 function withSponsored<Line>(
-  { results, sponsored = [] }: { results: Line[]; sponsored?: Line[] },
+  { results, sponsored = [] }: { results: Line[]; sponsored?: Paid<Line>[] },
   cardOf: (line: Line, how: How) => React.ReactNode,
 ) {
   return results.flatMap((line, at) => {
     const paid =
       at % limits.resultsPerSponsored === 0 ? sponsored[at / limits.resultsPerSponsored] : undefined
     const card = cardOf(line, { first: at < 2 })
-    return paid === undefined ? [card] : [card, cardOf(paid, { first: at === 0, sponsored: true })]
+    return paid === undefined ? [card] : [card, cardOf(paid, { first: at === 0, boost: paid.boostID })]
   })
 }

@@ -17,32 +17,32 @@ import { WhyHere } from './WhyHere.tsx'
 import styles from './Card.module.css'
 import own from './ProductCard.module.css'
 
-type Props = { product: ProductLine; language: string; first: boolean; why: string; sponsored?: true }
+type Props = { product: ProductLine; language: string; first: boolean; why: string; boost?: string }
 
 /** A product found (P2.14, "Product card"): what it is, whose it is, up to four properties, stock. */
-export function ProductCard({ product, language, first, why, sponsored }: Props) {
+export function ProductCard({ product, language, first, why, boost }: Props) {
   const { t } = useLingui()
   const { company, name } = product
-  const rel = paidLink(sponsored)
+  const paid = paidLink(boost)
   const isMine = useIsMine(company.id)
   return (
-    <article className={styles.card} aria-label={sponsored && t`Sponsored: ${name}`}>
+    <article className={styles.card} aria-label={paid && t`Sponsored: ${name}`}>
       <div className={`${styles.picture} ${own.picture}`}>
-        <Link to={product.path} rel={rel} tabIndex={-1} aria-hidden="true">
+        <Link to={product.path} {...paid} tabIndex={-1} aria-hidden="true">
           <ProductPicture url={product.image} industryID={product.industryID} size={184} first={first} />
         </Link>
         <PhotoCount photos={product.photos} />
       </div>
       <div className={styles.head}>
         <h2 className={styles.name} lang={product.nameLang}>
-          <Link to={product.path} rel={rel} className="reach">
+          <Link to={product.path} {...paid} className="reach">
             <bdi>
               <Marked text={name} marks={product.nameMarks} />
             </bdi>
           </Link>
         </h2>
         <p className={own.company} lang={company.lang}>
-          <Link to={company.path} rel={rel} className={`${styles.line} reach`}>
+          <Link to={company.path} {...paid} className={`${styles.line} reach`}>
             <bdi>
               <CompanyName name={company.name} />
             </bdi>
@@ -52,7 +52,7 @@ export function ProductCard({ product, language, first, why, sponsored }: Props)
           <VerifiedMark verified={company.verified} />
           {isMine && !company.verified && <YourCompanyMark />}
           <Place contact={company.place} language={language} />
-          {sponsored && <SponsoredMark />}
+          {paid && <SponsoredMark />}
         </div>
       </div>
       <div className={own.body}>
@@ -63,7 +63,7 @@ export function ProductCard({ product, language, first, why, sponsored }: Props)
       </div>
       <Actions product={product} />
       {product.specs.length > 0 && <Specs product={product} />}
-      {!sponsored && <WhyHere path={why} id={product.id} />}
+      {!paid && <WhyHere path={why} id={product.id} />}
     </article>
   )
 }

@@ -22,21 +22,21 @@ import { WhyHere } from './WhyHere.tsx'
 import styles from './Card.module.css'
 
 /** `why`: the address of the search that is asked why a result stands where it does. */
-type Props = { business: CompanyLine; language: string; first: boolean; why: string; sponsored?: true }
+type Props = { business: CompanyLine; language: string; first: boolean; why: string; boost?: string }
 
 /** A company found (P2.13, "Business search card"): who, what, six facts in the same place on every card. */
-export function ResultCard({ business, language, first, why, sponsored }: Props) {
+export function ResultCard({ business, language, first, why, boost }: Props) {
   const { t } = useLingui()
   const { general, contactInfo, subscription, verified } = business
   const path = businessPath(business)
   const isMine = useIsMine(business.businessID)
-  const rel = paidLink(sponsored)
+  const paid = paidLink(boost)
   const name = general.companyName
   return (
-    <article className={styles.card} aria-label={sponsored && t`Sponsored: ${name}`}>
+    <article className={styles.card} aria-label={paid && t`Sponsored: ${name}`}>
       <Link
         to={path}
-        rel={rel}
+        {...paid}
         className={`${styles.picture} ${styles.sheet}`}
         tabIndex={-1}
         aria-hidden="true"
@@ -52,7 +52,7 @@ export function ResultCard({ business, language, first, why, sponsored }: Props)
       </Link>
       <div className={styles.head}>
         <h2 className={styles.name} lang={business.nameLang}>
-          <Link to={path} rel={rel}>
+          <Link to={path} {...paid}>
             <bdi>
               <CompanyName name={general.companyName} marks={business.nameMarks} />
             </bdi>
@@ -70,7 +70,7 @@ export function ResultCard({ business, language, first, why, sponsored }: Props)
               </Trans>
             </span>
           )}
-          {sponsored && <SponsoredMark />}
+          {paid && <SponsoredMark />}
         </div>
       </div>
       <p className={styles.text} lang={business.textLang} dir="auto">
@@ -78,7 +78,7 @@ export function ResultCard({ business, language, first, why, sponsored }: Props)
       </p>
       <Actions business={business} />
       <CompanyFacts business={business} language={language} />
-      {!sponsored && <WhyHere path={why} id={business.businessID} />}
+      {!paid && <WhyHere path={why} id={business.businessID} />}
     </article>
   )
 }

@@ -11,6 +11,6 @@ export function SponsoredMark() {
   )
 }
 
-/** What search engines are told of a link that was paid for. */
-export const paidLink = (sponsored: boolean | undefined): string | undefined =>
-  sponsored ? 'sponsored nofollow' : undefined
+/** What search engines are told of a link that was paid for, and by which boost pages tell that it was seen. */
+export const paidLink = (boost: string | undefined) =>
+  boost === undefined ? undefined : { rel: 'sponsored nofollow', 'data-boost': boost }

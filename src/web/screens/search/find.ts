@@ -38,7 +38,7 @@ export async function find(api: ApiClient, address: SearchAddress, language: str
     const mark = markerOf(address, answer)
     const lineOf = (result: ProductResultEntry) => productLine(result, language, mark)
     const results = answer.results.map(lineOf)
-    const sponsored = answer.sponsored.map(lineOf)
+    const sponsored = answer.sponsored.map((result) => ({ ...lineOf(result), boostID: result.boostID }))
     const listed = results.map(({ path, name }) => ({ path, name }))
     const ids = [...results, ...sponsored].flatMap(({ id, company }) => [id, company.id])
     return {
@@ -59,7 +59,7 @@ export async function find(api: ApiClient, address: SearchAddress, language: str
   const mark = markerOf(address, answer)
   const lineOf = (card: BusinessCardEntry) => companyLine(card, language, mark)
   const results = answer.results.map(lineOf)
-  const sponsored = answer.sponsored.map(lineOf)
+  const sponsored = answer.sponsored.map((card) => ({ ...lineOf(card), boostID: card.boostID }))
   const listed = results.map(({ key, general }) => ({
     path: businessPath({ key }),
     name: general.companyName,
@@ -75,7 +75,7 @@ export async function find(api: ApiClient, address: SearchAddress, language: str
 }
 
 /** A page where nobody paid says nothing of it. */
-const cards = <Line>(results: Line[], sponsored: Line[]): { results: Line[]; sponsored?: Line[] } => ({
+const cards = <Line, Paid>(results: Line[], sponsored: Paid[]): { results: Line[]; sponsored?: Paid[] } => ({
   results,
   ...(sponsored.length > 0 && { sponsored }),
 })

@@ -30,7 +30,7 @@ async function pageOf(business: SearchedType & keyof typeof kinds, results: numb
     Array.from({ length: many }, (_, at) => kinds[business](from + at, `${name} ${at}`))
   const answer = {
     results: made('Found', results, 0),
-    sponsored: made('Paid', paid, 50),
+    sponsored: made('Paid', paid, 50).map((card) => ({ ...card, boostID: idOf(99) })),
     total_results: results,
     totalResults: results,
     totalIsExact: true,
@@ -87,7 +87,7 @@ test.each(['MA', 'PR'] as const)(
     const { cards } = await pageOf(business, 5, 1)
     const links = cards[1]!.match(/<a [^>]*href="\/business[^"]*"[^>]*>/g) ?? []
     expect(links.length).toBeGreaterThanOrEqual(2)
-    for (const link of links) expect(link).toContain('rel="sponsored nofollow"')
+    for (const link of links) expect(link).toContain(`rel="sponsored nofollow" data-boost="${idOf(99)}"`)
   },
 )
 

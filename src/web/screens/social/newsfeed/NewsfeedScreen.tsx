@@ -4,6 +4,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { isRouteErrorResponse, Link, redirect, useRevalidator } from 'react-router'
 import type { Route } from './+types/NewsfeedScreen'
 import { isAppError } from '../../../../contract/errors.ts'
+import { limits } from '../../../../contract/limits.ts'
+import type { SponsoredItem } from '../../../../contract/newsfeed.ts'
 import { parametersOf } from '../../../../contract/pages/query.ts'
 import { metaOf } from '../../../api/head.ts'
 import { noStanding } from '../../../api/no-standing.ts'
@@ -28,8 +30,13 @@ import { DueAnswers, ToFollow, ToKnow } from './Beside.tsx'
 import { besideFor } from './beside-data.ts'
 import { feedOf } from './newsfeed-data.ts'
 import { Own } from './Own.tsx'
+import { SponsoredCard } from './SponsoredCard.tsx'
 import { useFeedActs, type FeedActs } from './use-feed-acts.ts'
 import styles from './NewsfeedScreen.module.css'
+
+const { feedItemsPerSponsored } = limits
+/** Below which of them what was paid for stands: never on top. */
+const paidAfter = 3
 
 export const headers = ownHeaders
 const path = '/newsfeed'
@@ -76,7 +83,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 export default function NewsfeedScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useLingui()
   const { posts, next } = loaderData
-  const { composer, beside, standing, done } = 'head' in loaderData ? loaderData : {}
+  const { composer, beside, standing, done, sponsored } = 'head' in loaderData ? loaderData : {}
   const { revalidate } = useRevalidator()
   const acts = useFeedActs()
   const site = useSite()
@@ -117,6 +124,7 @@ export default function NewsfeedScreen({ loaderData, actionData }: Route.Compone
               pathOf={(nextID) => `${path}?${new URLSearchParams({ nextID })}`}
               isShown={acts.isShown}
               menu={menuOf(acts)}
+              among={amongOf(sponsored)}
               failure={<Trans>Failed loading your newsfeed</Trans>}
               empty={
                 <Nothing
@@ -161,6 +169,12 @@ export default function NewsfeedScreen({ loaderData, actionData }: Route.Compone
       </div>
     </StandingProvider>
   )
+}
+
+/** What was paid for, one below the fourth of each eight posts of the first page. */
+const amongOf = (sponsored: readonly SponsoredItem[] | undefined) => (at: number) => {
+  const item = at % feedItemsPerSponsored === paidAfter && sponsored?.[Math.floor(at / feedItemsPerSponsored)]
+  return item && <SponsoredCard item={item} />
 }
 
 /** What each post of the feed has in its menu. */

@@ -1,0 +1,78 @@
+// What a company is told of a month that is over, once its morning has come.
+import { extremesOf } from '../../contract/product-strength.ts'
+import type { AdviceEntry, StatisticsEntry } from '../../contract/statistics.ts'
+import type { Tx } from '../../platform/db.ts'
+import { firstIDAt } from '../../platform/ids.ts'
+import { momentOf, wallAt } from '../../platform/wall-clock.ts'
+import { readingsOf, type Reading } from '../businesses/readings.ts'
+import { deleteMails, findDueMails, setMailsDue, type MonthMail } from './queries/mails.ts'
+import { periodsBetween } from './figures.ts'
+import { reportOf } from './report.ts'
+
+const morning = 8
+
+/** When it is next eight in the morning on a clock. */
+function nextMorning(zone: string, now: Date): Date {
+  const today = wallAt(now, zone)
+  const at = (day: number) => momentOf({ ...today, day, hour: morning, minute: 0, second: 0 }, zone)
+  return at(today.day) >= now ? at(today.day) : at(today.day + 1)
+}
+
+export type MonthOfCompany = { businessID: string; month: string; reading: Reading }
+
+/**
+ * Takes what is due, so many at most: answers how many were taken and, of companies that are there and whose morning has come, the months to
+ * tell. Whoever tells them does so in the same transaction.
+ */
+export async function takeMonths(
+  tx: Tx,
+  now: Date,
+  limit: number,
+): Promise<{ taken: number; months: MonthOfCompany[] }> {
+  const due = await findDueMails(tx, now, limit)
+  const readings = await readingsOf(
+    tx,
+    due.map(({ businessID }) => businessID),
+  )
+  const planned = due.flatMap((mail): (MonthMail & { dueAt: Date })[] => {
+    const reading = readings.get(mail.businessID)
+    return mail.isNew && reading ? [{ ...mail, dueAt: nextMorning(reading.zone, now) }] : []
+  })
+  if (planned.length > 0) await setMailsDue(tx, planned)
+  const ended = due.filter(({ businessID, isNew }) => !isNew || !readings.has(businessID))
+  if (ended.length > 0) await deleteMails(tx, ended)
+  const months = ended.flatMap(({ businessID, month }) => {
+    const reading = readings.get(businessID)
+    return reading ? [{ businessID, month, reading }] : []
+  })
+  return { taken: due.length, months }
+}
+
+export type MonthTold = {
+  figures: StatisticsEntry
+  /** The product that did best; undefined where there are not two that differ. */
+  strongest: NonNullable<ReturnType<typeof extremesOf>>['strongest'] | undefined
+  advice: AdviceEntry | undefined
+}
+
+const monthAfter = (month: string, months: number): string => {
+  const [year = 0, number = 1] = month.split('-').map(Number)
+  return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 10)
+}
+
+/** How a company did in a month and in the one before; undefined where there is nothing to tell: nothing happened, or the company is younger than the month. */
+export async function tellMonth(
+  tx: Tx,
+  { businessID, month, reading }: MonthOfCompany,
+  language: string,
+  now: Date,
+): Promise<MonthTold | undefined> {
+  const next = monthAfter(month, 1)
+  const periods = periodsBetween(reading.zone, monthAfter(month, -1), month, next)
+  if (businessID >= firstIDAt(periods.moments.now.from)) return undefined
+  const wish = { periods, months: 1, language, monthsUntil: new Date(next) }
+  const { figures, breakdowns, advice } = await reportOf(tx, businessID, reading, wish, now)
+  const happened = Object.values(figures.counts.now).reduce((sum, count) => sum + count, figures.won.now)
+  if (happened === 0) return undefined
+  return { figures, strongest: extremesOf(breakdowns.by.product.rows)?.strongest, advice: advice[0] }
+}
