@@ -9,6 +9,7 @@ import type { NewRow } from './queries/rows.ts'
 import type { CategoryAsked } from './queries/tables.ts'
 import type { ReadProduct } from './reading/drafts.ts'
 import type { Reading } from './reading/products.ts'
+import { shortKey } from './reading/short-keys.ts'
 import { textsSaid } from './texts.ts'
 
 /** These tell of a cell what its field cannot say, and leave it empty. */
@@ -21,6 +22,8 @@ const harmless: ReadonlySet<ImportProblemCode> = new Set([
 ])
 /** What a product lacks that its company may still say. */
 const answerable: ReadonlySet<ImportProblemCode> = new Set(['no-name', 'no-category'])
+/** So many different ones are counted: the most frequent of them are asked. */
+const askedMost = 5_000
 const ofCells: ReadonlySet<string> = new Set(cellProblems)
 const ofRows: ReadonlySet<string> = new Set(rowProblems)
 
@@ -51,7 +54,7 @@ export function judge(
     const number = partNumberKey(product.partNumber ?? '')
     const isNamed = number === '' && product.name !== undefined
     const productID = number === '' ? known.byName.get(product.name ?? '') : known.byNumber.get(number)
-    const key = isNamed ? `name ${product.name}` : `number ${number}`
+    const key = shortKey(isNamed ? `name ${product.name}` : `number ${number}`)
     if (told.has(key)) {
       const code = isNamed ? 'repeated-name' : 'repeated-part-number'
       return { ...read, problem: { code, row, text: product.partNumber ?? product.name ?? '' } }
@@ -66,6 +69,7 @@ export function judge(
   }
 
   function ask(text: string, offered: readonly string[]): void {
+    if (asked.size >= askedMost && !asked.has(text)) return
     const one = asked.get(text) ?? { text, offered: [], products: 0 }
     one.products += 1
     one.offered = [...new Set([...one.offered, ...offered])].slice(0, 5)

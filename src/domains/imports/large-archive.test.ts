@@ -63,7 +63,11 @@ test('it is read where it lies', { timeout: 240_000 }, async () => {
   await post(team.owner, `${pathOf(id)}/run`, {})
   const worker = anImportingProcess(database.url, files.folder)
   let most = 0
-  while ((await show(team.owner, id)).state === 'running') {
+  const isRunning = async () => {
+    const { rows } = await database.pool.query('select state from product_imports where import_id = $1', [id])
+    return (rows as { state: string }[])[0]!.state === 'running'
+  }
+  while (await isRunning()) {
     if (worker.exitCode === null) most = Math.max(most, peakOf(worker.pid!))
     await sleep(50)
   }

@@ -6,6 +6,7 @@ import type { Db, Tx } from '../../platform/db.ts'
 import { usable, type FilesBeside } from './archive-files.ts'
 import { findNumberedRows, insertFiles, type NewFile } from './queries/files.ts'
 import type { ReadProduct } from './reading/drafts.ts'
+import { shortKey } from './reading/short-keys.ts'
 
 /** Whether an address is at the company's own host, or below it: whoever rules a name says what is below. */
 export const isOwnHost = (host: string, own: string | null): boolean =>
@@ -81,7 +82,8 @@ export function staging(own: string | null, beside: FilesBeside | null) {
 export const numbersOf = () => {
   const keys = new Set<string>()
   return {
-    note: (number: string | undefined) => void (number !== undefined && keys.add(partNumberKey(number))),
-    has: (key: string) => keys.has(key),
+    note: (number: string | undefined) =>
+      void (number !== undefined && keys.add(shortKey(partNumberKey(number)))),
+    has: (key: string) => keys.has(shortKey(key)),
   }
 }

@@ -24,7 +24,8 @@ export function categoryFor({ levels = [], section, name, keywords = [] }: Categ
   const own = given.length > 0 ? byLevels(given.join('\n')) : unknown
   if (own.sureness === 'sure') return own
   const titled = section === undefined ? unknown : byText(section)
-  const named = name === undefined ? unknown : byText(thingIn(name))
+  // What a thing is called stands at the beginning of the longest name.
+  const named = name === undefined ? unknown : byText(thingIn(name.slice(0, longest)))
   const within = [own, titled].map(({ id }) => id).find((id) => id !== undefined)
   // A name within its section's category is more exact, and one outside it doubtful.
   if (named.sureness === 'sure' && (within === undefined || isWithin(named.id!, within))) return named

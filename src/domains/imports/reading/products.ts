@@ -13,6 +13,7 @@ import type { Column, Field } from './meanings.ts'
 import { noteOwn, plainKeys, readOwn } from './own-cells.ts'
 import { isOwn, isOwnCatalogue, ownColumn, ownWishes } from './own-columns.ts'
 import { kindOfRow, sectionTitle } from './row-kinds.ts'
+import { shortKey } from './short-keys.ts'
 
 /** A product with the numbers of its rows; without one where rows said too little. */
 export type Reading = { product?: ReadProduct; rows: number[]; problems: Problem[] }
@@ -201,7 +202,7 @@ function finished(group: Draft[], mapping: Mapping, section: Section, seen: Set<
     ...(product.variants?.rows ?? []).map(({ partNumber }) => partNumber),
   ]) {
     if (number === undefined) continue
-    const key = partNumberKey(number)
+    const key = shortKey(partNumberKey(number))
     if (seen.has(key)) tell({ code: 'repeated-part-number', text: number })
     seen.add(key)
   }
