@@ -102,9 +102,17 @@ function aWorker() {
       await workOnImports(db, log)
       say()
     }`
+  // Garbage stays while there is room for it, the longer the busier the machine is: with so little room what a file needs shows,
+  // and one that needs more ends the worker.
   const child = spawn(
     process.execPath,
-    ['--disable-warning=ExperimentalWarning', '--input-type=module', '-e', program],
+    [
+      '--max-old-space-size=130',
+      '--disable-warning=ExperimentalWarning',
+      '--input-type=module',
+      '-e',
+      program,
+    ],
     { env: { ...process.env, URL: url, FOLDER: files.folder }, stdio: ['pipe', 'pipe', 'inherit'] },
   )
   const answers = createInterface({ input: child.stdout })[Symbol.asyncIterator]()

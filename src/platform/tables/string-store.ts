@@ -15,7 +15,7 @@ export type StringStore = {
 
 const chunkBytes = 1024 * 1024
 /** Chunks in memory; those after them are in a file. */
-const chunksInMemory = 24
+const chunksInMemory = 4
 const windowBytes = 256 * 1024
 const textsMax = 4_000_000
 const lengthBytes = 4
@@ -31,6 +31,8 @@ export function stringStore(): StringStore {
   let file: number | undefined
   const window = Buffer.alloc(windowBytes)
   let windowAt = -1
+  /** Behind the text that was read last. */
+  let next = -1
 
   const flush = () => {
     if (chunks < chunksInMemory) kept.push(filling)
@@ -70,11 +72,17 @@ export function stringStore(): StringStore {
       if (chunk < chunksInMemory) return read(kept[chunk]!, offset % chunkBytes)
       const inFile = offset - chunksInMemory * chunkBytes
       const longest = lengthBytes + tableLimits.cellLetters * 3
-      // Texts are mostly asked for in the order in which they came.
       if (windowAt === -1 || inFile < windowAt || inFile + longest > windowAt + windowBytes) {
-        readSync(file!, window, 0, windowBytes, inFile)
-        windowAt = inFile
+        // Texts are mostly asked for in the order in which they came; those that are not, each by itself.
+        const ahead = inFile === next ? windowBytes : lengthBytes
+        readSync(file!, window, 0, ahead, inFile)
+        if (ahead === lengthBytes)
+          readSync(file!, window, lengthBytes, window.readUInt32LE(0), inFile + lengthBytes)
+        windowAt = ahead === lengthBytes ? -1 : inFile
+        next = inFile + lengthBytes + window.readUInt32LE(0)
+        return read(window, 0)
       }
+      next = inFile + lengthBytes + window.readUInt32LE(inFile - windowAt)
       return read(window, inFile - windowAt)
     },
     close() {
