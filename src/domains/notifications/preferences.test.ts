@@ -20,6 +20,7 @@ test('a link in a mail ends mails of its kind, without a log-in, and only as we 
     (await call<NotificationPreferencesEntry>('GET', '/notifications/preferences', person)).data
   const before = {
     'import.reported': 'mail',
+    'boost.ended': 'mail',
     'inquiry.received': 'mail',
     'inquiry.replied': 'mail',
     'inquiry.ended': 'page',

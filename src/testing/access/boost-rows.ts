@@ -1,4 +1,5 @@
-// How the calls of boosts are made: of one of the business that is over. It has the id of the import, of which it knows nothing.
+// How the calls of boosts are made: of one of the business that is over, and staff of one that runs. It has the id of the import, of which
+// it knows nothing.
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
 import type { Principal } from './principals.ts'
@@ -35,8 +36,12 @@ export const boostRows: Record<string, Row> = {
   stopBoost: { ...ofBoost, allowed: 'BoostOver' },
   listOpenBoosts: {},
   stopBoostAsStaff: {
-    prepare: aBoost,
+    prepare: async (db, world) => {
+      await aBoost(db, world)
+      await sql`
+        update boosts set ends_at = now() + interval '1 day', stopped_at = null, stopped_by = null, stop_reason = null
+        where boost_id = ${world.importID}`.execute(db)
+    },
     input: ({ importID }) => ({ boostID: importID, reason: 'It misleads' }),
-    allowed: 'BoostOver',
   },
 }
