@@ -1,5 +1,5 @@
-// How the calls of boosts are made: of one of the business that is over, and staff of one that runs. It has the id of the import, of which
-// it knows nothing.
+// How the calls of boosts are made: of one of the business that is over, which has the id of the import, of which it knows nothing; and
+// by each of staff of one that runs, which has their id.
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
 import type { Principal } from './principals.ts'
@@ -12,6 +12,17 @@ async function aBoost(db: Db, { importID, businessID, people }: World): Promise<
       quota_month, made_by)
     values (${importID}, ${businessID}, 'business', ${businessID}, '{0006}', '{}', '{}', now() - interval '9 days',
       now() - interval '2 days', null, ${people.owner.userID})
+    on conflict do nothing`.execute(db)
+}
+
+async function runningBoosts(db: Db, { businessID, people }: World): Promise<void> {
+  const ids = Object.values(people).map(({ userID }) => userID)
+  await sql`
+    insert into boosts (boost_id, business_id, thing_type, thing_id, industries, countries, editions, starts_at, ends_at,
+      quota_month, made_by)
+    select id, ${businessID}::uuid, 'business', ${businessID}::uuid, '{0006}', '{}', '{}', now() - interval '1 day',
+      now() + interval '6 days', null, ${people.owner.userID}::uuid
+    from unnest(${ids}::uuid[]) as id
     on conflict do nothing`.execute(db)
 }
 
@@ -36,12 +47,10 @@ export const boostRows: Record<string, Row> = {
   stopBoost: { ...ofBoost, allowed: 'BoostOver' },
   listOpenBoosts: {},
   stopBoostAsStaff: {
-    prepare: async (db, world) => {
-      await aBoost(db, world)
-      await sql`
-        update boosts set ends_at = now() + interval '1 day', stopped_at = null, stopped_by = null, stop_reason = null
-        where boost_id = ${world.importID}`.execute(db)
-    },
-    input: ({ importID }) => ({ boostID: importID, reason: 'It misleads' }),
+    prepare: runningBoosts,
+    input: ({ people, importID }, as) => ({
+      boostID: (people as Partial<Record<Principal, { userID: string }>>)[as]?.userID ?? importID,
+      reason: 'It misleads',
+    }),
   },
 }
