@@ -45,6 +45,14 @@ async function judged({ page }: Visitor, script: boolean, name: string) {
   await page.screenshot({ path: path.join(folder, `${name}.png`), fullPage: true })
 }
 
+/** What is typed is still there when the page is left and opened again. */
+async function keptWhenLeft({ page }: Visitor) {
+  const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
+  await page.locator('main [name=startsOn]').fill(day)
+  await page.reload()
+  await expect.poll(() => page.locator('main [name=startsOn]').inputValue()).toBe(day)
+}
+
 test.each(screens)(
   'in %s at %i px, scripts %s: an owner looks where a product may show, boosts it and stops it',
   async (language, width, script) => {
@@ -72,6 +80,7 @@ test.each(screens)(
       await page.locator('main [name=startsOn]').fill('2020-01-01')
       await page.locator(submit('make')).click()
       await page.locator('main [name=startsOn][aria-invalid=true]').waitFor()
+      await keptWhenLeft(visitor)
       await page.locator('main [name=startsOn]').fill('')
     }
     expect(await page.locator('main select[name=thing]').inputValue()).toBe(`product ${productID}`)

@@ -129,6 +129,9 @@ export const richManufacturer = once(async (site: string): Promise<BusinessProfi
   for (const { businessID, verified, certificates } of await companies(site, { country: 'JP' }, 300)) {
     if (!verified || certificates.length === 0) continue
     const profile = await profileOf(site, businessID)
+    // Tests look for it by its name, in every language.
+    const elsewhere = await profileOf(site, businessID, 'ja')
+    if (elsewhere.general.companyName !== profile.general.companyName) continue
     const products = await productsOf(site, businessID)
     if (products.length > 4 && profile.factory && profile.verification) return profile
   }

@@ -11,6 +11,8 @@ import type { Ids } from './ids.ts'
 const idForBoosts = 501
 const boostsMost = 160
 const hour = 3_600_000
+/** Food, furniture, health care, home and construction: whoever looks there sees what Sponsored is, and the other industries without it. */
+const boosted: readonly string[] = ['0011', '0012', '0013', '0014']
 
 /** A page, or two products, of companies on plans with boosts: begun within the last two days, so that they run for some more. */
 export function boostsOf(world: World, ids: Ids, now: Date): LoadedBoost[] {
@@ -18,7 +20,7 @@ export function boostsOf(world: World, ids: Ids, now: Date): LoadedBoost[] {
   for (let i = 1; i < world.companies && boosts.length < boostsMost; i++) {
     const { slot, industryID } = outlineOf(world, i)
     // The first company has its own left: whoever tries the demo makes one.
-    if (slot.tier === 'standard' || i % 3 === 0) continue
+    if (slot.tier === 'standard' || i % 3 === 0 || !boosted.includes(industryID)) continue
     const businessID = ids.company(i)
     const by = ids.person(ownerOf(world, i))
     const products = productsOf(world, i).filter(({ published }) => published)

@@ -21,12 +21,17 @@ import { OnlyManagers } from '../../components/manage/OnlyManagers.tsx'
 export const handle = { footer: false } satisfies LayoutHandle
 
 export async function loader({ params, context }: Route.LoaderArgs) {
+  requireSession(context)
   const page = pageOf(context)
+  const id = idOfSlug(params.id)
+  // Both at once, which spares a wait; who may not read them is told so below.
+  const asked = id === null ? undefined : page.api.listBoosts({ id })
+  asked?.catch(() => {})
   const business = manageHeadOf(await managedOf(context, params.id))
   const { businessID, companyName } = business
   const { brand, countryName: country } = page.edition
   const isManager = mayManage(business)
-  const listed = isManager ? await page.api.listBoosts({ id: businessID }) : undefined
+  const listed = isManager ? await asked : undefined
   const query = parametersOf(page.url)
   const head = pageHead(page, {
     title: page.i18n._(msg`Boosts of ${companyName} | ${brand} ${country}`),

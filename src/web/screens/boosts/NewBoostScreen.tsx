@@ -21,13 +21,18 @@ import { NewBoost } from './NewBoost.tsx'
 export const handle = { footer: false } satisfies LayoutHandle
 
 export async function loader({ params, context }: Route.LoaderArgs) {
+  requireSession(context)
   const page = pageOf(context)
+  const id = idOfSlug(params.id)
+  // Both at once, which spares a wait; who may not read them is told so below.
+  const asked = id === null ? undefined : formFor(page, id)
+  asked?.catch(() => {})
   const managed = await managedOf(context, params.id)
   const business = manageHeadOf(managed)
   const { businessID, companyName } = business
   const { brand, countryName: country } = page.edition
   const isManager = mayManage(business)
-  const form = isManager ? await formFor(page, managed) : undefined
+  const form = isManager && asked ? { ...(await asked), industry: business.industryID } : undefined
   const head = pageHead(page, {
     title: page.i18n._(msg`New boost of ${companyName} | ${brand} ${country}`),
     description: page.i18n._(msg`Choose what ${companyName} shows as Sponsored, and for whom.`),

@@ -2,11 +2,11 @@
 import { boostThings } from '../../../contract/boost-words.ts'
 import { limits } from '../../../contract/limits.ts'
 import { parametersOf } from '../../../contract/pages/query.ts'
-import type { Managed } from '../../api/managed.ts'
 import type { PageOnServer } from '../../api/page.ts'
 
 type Option = { value: string; name: string }
-export type BoostForm = Awaited<ReturnType<typeof formFor>>
+/** `industry`: that of the company. */
+export type BoostForm = Awaited<ReturnType<typeof formFor>> & { industry: string }
 
 const productsPerPage = 20
 const productsMost = 200
@@ -15,7 +15,7 @@ const postNameMax = 60
 const dayMs = 86_400_000
 
 /** Values of `thing` are its type and id. The address may say what it is for. */
-export async function formFor(page: PageOnServer, { businessID, general }: Managed) {
+export async function formFor(page: PageOnServer, businessID: string) {
   const { api } = page
   const [listed, products, posts, industries, countries] = await Promise.all([
     api.listBoosts({ id: businessID }),
@@ -40,7 +40,6 @@ export async function formFor(page: PageOnServer, { businessID, general }: Manag
     things,
     thing: asked && known.includes(asked) ? asked : things.business,
     industries: industries.map(({ id, name }): Option => ({ value: id, name })),
-    industry: general.categories[0]?.slice(0, 4) ?? '',
     countries: countries.map(({ code, countryName: name }): Option => ({ value: code, name })),
     editions: page.editions.map(({ code, siteName: name }): Option => ({ value: code, name })),
     days: { first: today, last: dayIn(zone, Date.now() + limits.boostAheadDays * dayMs) },
