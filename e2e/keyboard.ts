@@ -32,8 +32,8 @@ export const focused = (page: Page) =>
       seen:
         hasRing(element) ||
         hasRing(element, '::after') ||
-        // Its own controls, which have the focus in its place, show it themselves, where no style sheet reaches.
-        (element instanceof HTMLVideoElement && element.controls) ||
+        // A film shows it by its frame, and while one of its own controls has the focus by that, where no style sheet reaches.
+        (element.tagName === 'VIDEO' && (!element.matches(':focus') || hasRing(element.parentElement))) ||
         (element.tagName === 'INPUT' && hasRing(element.closest('form'))),
       inView: (() => {
         const { top, bottom, left, right } = element.getBoundingClientRect()

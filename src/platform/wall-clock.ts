@@ -61,3 +61,12 @@ export function momentOf(wall: Wall, zone: string): Date {
   if (late + aheadAt(late, zone) === shown) return new Date(late)
   return new Date(shown - before)
 }
+
+/** When the clock of a zone shows an hour of a day (YYYY-MM-DD); where it leaves that out, as much later. */
+export function hourOf(day: string, hour: number, zone: string): Date {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
+  return momentOf({ year, month, day: date, hour, minute: 0, second: 0 }, zone)
+}
+
+/** When a day begins in a zone: not at midnight where the clocks leave that out. */
+export const beginOf = (day: string, zone: string): Date => hourOf(day, 0, zone)

@@ -3,7 +3,7 @@ import type { Database } from '../platform/db.ts'
 import type { PaymentProvider } from '../platform/payments/provider.ts'
 import { plans } from '../contract/plans.ts'
 import { subscribe } from '../domains/billing/checkout.ts'
-import { dayIn, daysAfter, hourOf } from '../domains/billing/days.ts'
+import { dayIn, daysAfter } from '../domains/billing/days.ts'
 import { saveBillingDetails } from '../domains/billing/details.ts'
 import { cancelMembership, resumeMembership } from '../domains/billing/renewing.ts'
 import { replaceCardAndRenew } from '../domains/billing/renewals.ts'
@@ -13,6 +13,7 @@ import type { BusinessWish } from './businesses.ts'
 import { declinedCard, goodCard, memoryPayments } from './payments.ts'
 import { aTeam } from './products.ts'
 import { testLog } from './server.ts'
+import { hourOf } from '../platform/wall-clock.ts'
 
 const hourMs = 3_600_000
 const place = { language: 'en', edition: 'jp' }

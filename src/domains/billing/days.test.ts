@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { wallAt } from '../../platform/wall-clock.ts'
-import { beginOf, dayIn, daysAfter, hourOf, laterBy } from './days.ts'
+import { beginOf, hourOf, wallAt } from '../../platform/wall-clock.ts'
+import { dayIn, daysAfter, laterBy } from './days.ts'
 
 /** East and west of the date line, half hours, summer time on either half of the earth, and midnights that clocks leave out. */
 const zones = [

@@ -1,8 +1,9 @@
 // What is due for a membership at a moment (D15): reminders, the renewal, dunning, the end; by the clock of its company.
 import { membershipDays } from '../../contract/plans.ts'
+import { beginOf, hourOf } from '../../platform/wall-clock.ts'
 import type { CurrentPeriod } from '../subscriptions/periods.ts'
 import { planEndOf } from '../subscriptions/tiers.ts'
-import { beginOf, dayIn, daysAfter, hourOf, laterBy } from './days.ts'
+import { dayIn, daysAfter, laterBy } from './days.ts'
 import type { Reminder, Told, Tried } from './queries/year.ts'
 
 /** Days of the grace on which its owners are told, the last first. */

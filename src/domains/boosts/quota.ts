@@ -3,24 +3,12 @@ import type { BoostQuota } from '../../contract/boosts.ts'
 import { plans } from '../../contract/plans.ts'
 import { dayIn } from '../../platform/days.ts'
 import type { Db, Tx } from '../../platform/db.ts'
-import { momentOf } from '../../platform/wall-clock.ts'
+import { monthAfter } from '../../platform/months.ts'
 import { tiersOf } from '../subscriptions/tiers.ts'
 import { countInMonth } from './queries/boosts.ts'
 
 /** The first day of the month of a moment by a clock, as YYYY-MM-DD. */
 export const monthOf = (zone: string, at: Date): string => `${dayIn(zone, at).slice(0, 7)}-01`
-
-/** The first day of the month after. */
-export function nextMonth(month: string): string {
-  const [year = 0, number = 1] = month.split('-').map(Number)
-  return new Date(Date.UTC(year, number, 1)).toISOString().slice(0, 10)
-}
-
-/** When a day (YYYY-MM-DD) begins on a clock. */
-export function beginOf(day: string, zone: string): Date {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
-  return momentOf({ year, month, day: date, hour: 0, minute: 0, second: 0 }, zone)
-}
 
 /** What is used of the month of a moment, by the plan of another one: now. Two queries. */
 export async function quotaOf(
@@ -35,7 +23,7 @@ export async function quotaOf(
   ])
   return {
     month,
-    renewsOn: nextMonth(month),
+    renewsOn: `${monthAfter(month.slice(0, 7))}-01`,
     used,
     of: plans[tiers.get(businessID) ?? 'standard'].boostsPerMonth,
   }

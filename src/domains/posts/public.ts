@@ -4,6 +4,7 @@ import { limits } from '../../contract/limits.ts'
 import type { listPublicPosts } from '../../contract/public-posts.ts'
 import type { Db } from '../../platform/db.ts'
 import { firstIDAt } from '../../platform/ids.ts'
+import { monthAfter, monthOf } from '../../platform/months.ts'
 import { findBetween, findFirst, findPeriods } from './queries/posts.ts'
 import { metAmong } from './showing.ts'
 
@@ -45,15 +46,8 @@ export async function publicPosts(
   }))
 }
 
-const monthOf = (moment: Date) => moment.toISOString().slice(0, 7)
-
 const nextDay = (day: string) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
-
-function monthAfter(month: string): string {
-  const [year = 0, number = 0] = month.split('-').map(Number)
-  return monthOf(new Date(Date.UTC(year, number)))
-}
 
 function daysOf(month: string): string[] {
   const days: string[] = []

@@ -3,7 +3,7 @@ import type { AnsweredInquiryEntry, StatisticsEntry } from '../../contract/stati
 import { statisticKinds, type StatisticKind } from '../../contract/statistic-kinds.ts'
 import { dayIn, dayOf } from '../../platform/days.ts'
 import type { Db, Tx } from '../../platform/db.ts'
-import { momentOf } from '../../platform/wall-clock.ts'
+import { beginOf } from '../../platform/wall-clock.ts'
 import type { LiveSession } from '../accounts/live-session.ts'
 import { zoneOf } from '../businesses/time-zones.ts'
 import { answeredIn, answersIn } from '../inquiries/winning.ts'
@@ -25,12 +25,6 @@ export const noCounts = (): Counts => Object.fromEntries(statisticKinds.map((kin
 /** A day so many days later. */
 export const dayAfter = (day: string, days: number): string =>
   dayOf(new Date(Date.parse(day) + days * 86_400_000))
-
-/** When a day begins on a clock. */
-function beginOf(day: string, zone: string): Date {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
-  return momentOf({ year, month, day: date, hour: 0, minute: 0, second: 0 }, zone)
-}
 
 /** Two periods that follow each other, by their first days and the end of the second. */
 export function periodsBetween(zone: string, before: string, from: string, until: string): Periods {

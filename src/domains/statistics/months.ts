@@ -3,6 +3,7 @@ import { extremesOf } from '../../contract/product-strength.ts'
 import type { AdviceEntry, StatisticsEntry } from '../../contract/statistics.ts'
 import type { Tx } from '../../platform/db.ts'
 import { firstIDAt } from '../../platform/ids.ts'
+import { monthAfter } from '../../platform/months.ts'
 import { momentOf, wallAt } from '../../platform/wall-clock.ts'
 import { readingsOf, type Reading } from '../businesses/readings.ts'
 import { deleteMails, findDueMails, setMailsDue, type MonthMail } from './queries/mails.ts'
@@ -55,10 +56,8 @@ export type MonthTold = {
   advice: AdviceEntry | undefined
 }
 
-const monthAfter = (month: string, months: number): string => {
-  const [year = 0, number = 1] = month.split('-').map(Number)
-  return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 10)
-}
+/** The first day of the month so many after that of a first day. */
+const beside = (day: string, by: number): string => `${monthAfter(day.slice(0, 7), by)}-01`
 
 /** How a company did in a month and in the one before; undefined where there is nothing to tell: nothing happened, or the company is younger than the month. */
 export async function tellMonth(
@@ -67,8 +66,8 @@ export async function tellMonth(
   language: string,
   now: Date,
 ): Promise<MonthTold | undefined> {
-  const next = monthAfter(month, 1)
-  const periods = periodsBetween(reading.zone, monthAfter(month, -1), month, next)
+  const next = beside(month, 1)
+  const periods = periodsBetween(reading.zone, beside(month, -1), month, next)
   if (businessID >= firstIDAt(periods.moments.now.from)) return undefined
   const wish = { periods, months: 1, language, monthsUntil: new Date(next) }
   const { figures, breakdowns, advice } = await reportOf(tx, businessID, reading, wish, now)

@@ -2,6 +2,7 @@
 import { dimensions } from '../../contract/statistic-kinds.ts'
 import { dayOf } from '../../platform/days.ts'
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
+import { monthAfter } from '../../platform/months.ts'
 import { slotOf } from './recording.ts'
 import { insertMonthMails } from './queries/mails.ts'
 import { ensureParts, dropParts } from './queries/parts.ts'
@@ -30,7 +31,7 @@ const rowsMost = 100
 
 const nextDay = (day: string) => dayOf(new Date(Date.parse(day) + dayMs))
 const firstOfMonth = (day: string) => `${day.slice(0, 7)}-01`
-const nextMonth = (month: string) => firstOfMonth(dayOf(new Date(Date.parse(month) + 31 * dayMs)))
+const nextMonth = (day: string) => `${monthAfter(day.slice(0, 7))}-01`
 
 /** Makes all sums that can be made by now. May be killed at any moment: what is done is done once. */
 export async function makeSums(db: Db, now: Date = new Date()): Promise<void> {

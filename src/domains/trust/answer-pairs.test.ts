@@ -6,7 +6,7 @@ import { limits } from '../../contract/limits.ts'
 import { casesOf } from '../../testing/proofs.ts'
 import { answerClockOf, countedOf, countedSince, type Clocked } from '../inquiries/answer-clock.ts'
 import { pairsOf, type Pair } from './answer-pairs.ts'
-import { firstOf, monthAfter } from './closed-months.ts'
+import { firstOf, monthAfter } from '../../platform/months.ts'
 
 const [minute, day] = [60_000, 86_400_000]
 const together = limits.answersTogether

@@ -1,7 +1,7 @@
 // The pairs of times in a statement of answers: the share follows from them exactly, and of no buyer anything (decision 144).
 import { limits } from '../../contract/limits.ts'
 import type { PastAnswers } from '../inquiries/past-answers.ts'
-import { firstOf, monthAfter, monthOf } from './closed-months.ts'
+import { firstOf, monthAfter, monthOf } from '../../platform/months.ts'
 
 const minute = 60_000
 const hour = 60 * minute

@@ -3,14 +3,14 @@ import { businessPath } from '../../contract/slugs.ts'
 import { limits } from '../../contract/limits.ts'
 import { transaction, type Db, type Tx } from '../../platform/db.ts'
 import { invalidate } from '../../platform/events.ts'
+import { firstOf, monthAfter, monthsOver } from '../../platform/months.ts'
 import { businessFaces, type BusinessFace } from '../businesses/listing.ts'
 import { editionLink, editionOf } from '../editions/editions.ts'
 import { countedSince } from '../inquiries/answer-clock.ts'
 import { pastAnswers, type PastAnswers } from '../inquiries/past-answers.ts'
 import { asWritten } from '../reference-data/text-languages.ts'
 import { pairsOf } from './answer-pairs.ts'
-import { firstOf, monthAfter, monthsOver } from './closed-months.ts'
-import { signedText } from './keys.ts'
+import { signer } from './keys.ts'
 import { findUnstated, insertStatements, keepPlace, takeMonth, type StatementRow } from './queries/answers.ts'
 
 export const format = 'millwright-answers-1'
@@ -39,10 +39,11 @@ export function issuePortion(db: Db | Tx, { month, now, companies }: Portion): P
     const ids = stated.map(({ businessID }) => businessID)
     // Who was removed has none; what they are called is what they called themselves.
     const faces = await businessFaces(tx, ids, asWritten)
+    const sign = await signer(tx)
     const rows: StatementRow[] = []
     for (const one of stated) {
       const face = faces.get(one.businessID)
-      if (face) rows.push(await statementOf(tx, one, { face, month, until, now }))
+      if (face) rows.push(statementOf(one, { sign, face, month, until, now }))
     }
     const done = answers.length < companies
     if (rows.length > 0) await insertStatements(tx, rows)
@@ -56,20 +57,22 @@ export function issuePortion(db: Db | Tx, { month, now, companies }: Portion): P
   })
 }
 
-type About = { face: BusinessFace; month: string; until: Date; now: Date }
+type About = {
+  sign: Awaited<ReturnType<typeof signer>>
+  face: BusinessFace
+  month: string
+  until: Date
+  now: Date
+}
 
-async function statementOf(
-  tx: Tx,
-  answers: PastAnswers,
-  { face, month, until, now }: About,
-): Promise<StatementRow> {
+function statementOf(answers: PastAnswers, { sign, face, month, until, now }: About): StatementRow {
   const { businessID } = answers
   const from = countedSince(until)
   const inquiries = pairsOf(answers, { from, until })
   const n = inquiries.length
   const inTime = inquiries.filter(([, answered]) => answered !== null).length
   const edition = editionOf(face.country.code.toLowerCase())?.code ?? firstEdition
-  const signed = await signedText(tx, {
+  const signed = sign({
     format,
     issuedAt: now.toISOString(),
     keys: editionLink(edition, '/.well-known/trust-keys.json'),

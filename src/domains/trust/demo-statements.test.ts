@@ -5,11 +5,11 @@ import { recounted, verified } from '../../../bin/verify-answers.mjs'
 import { fillDemoWorld } from '../../demo/fill.ts'
 import { transaction } from '../../platform/db.ts'
 import { uuidv7 } from '../../platform/ids.ts'
+import { firstOf, monthAfter } from '../../platform/months.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { casesOf } from '../../testing/proofs.ts'
 import { countAnswers } from '../inquiries/answer-times.ts'
 import { issueStatements } from './answer-statements.ts'
-import { firstOf, monthAfter } from './closed-months.ts'
 import { publicKeys } from './keys.ts'
 
 const database = await testDatabase()

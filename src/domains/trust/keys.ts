@@ -12,16 +12,24 @@ const attempts = 3
 const signsForDays = 365
 const keysMost = 500
 
+type Content = { readonly [name: string]: Json }
+
 /**
- * Signs `content` and the id of the key in it: as canonical JSON, so that nothing but these very bytes is what was signed. Answers the
- * text with `keyID` and `signature` (base64url) among its members.
+ * Signs what it is given and the id of the key in it: as canonical JSON, so that nothing but these very bytes is what was signed. It answers
+ * the text with `keyID` and `signature` (base64url) among its members. The key is read once, for all that is signed.
  */
-export async function signedText(db: Db | Tx, content: { readonly [name: string]: Json }): Promise<string> {
+export async function signer(db: Db | Tx): Promise<(content: Content) => string> {
   const { keyID, key } = await signingKey(db)
-  const whole = { ...content, keyID }
-  const signature = sign(null, Buffer.from(canonical(whole)), key).toString('base64url')
-  return canonical({ ...whole, signature })
+  return (content) => {
+    const whole = { ...content, keyID }
+    const signature = sign(null, Buffer.from(canonical(whole)), key).toString('base64url')
+    return canonical({ ...whole, signature })
+  }
 }
+
+/** The same for one text. */
+export const signedText = async (db: Db | Tx, content: Content): Promise<string> =>
+  (await signer(db))(content)
 
 /** All public keys, the one that signs first, which is there from now on; members as JSON Web Keys have them. */
 export async function publicKeys(db: Db | Tx): Promise<TrustKeyEntry[]> {

@@ -3,6 +3,7 @@ import { limits } from '../../contract/limits.ts'
 import type { MonthFiguresEntry } from '../../contract/trust.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { kept } from '../../platform/kept/kept.ts'
+import { firstOf, monthAfter, monthOf } from '../../platform/months.ts'
 import { actsByMonth, actsOfKindByMonth, firstEntryAt, medianByMonth } from '../audit/figures.ts'
 import { firstReportAt, reportsByMonth } from '../moderation/figures.ts'
 import { findMonths, insertMonths, type StoredMonth } from './queries/months.ts'
@@ -67,7 +68,7 @@ async function countedSince(
   [newest]: readonly StoredMonth[],
   now: Date,
 ): Promise<MonthFiguresEntry[]> {
-  if (newest) return countedFrom(db, after(newest.figures.month), now)
+  if (newest) return countedFrom(db, monthAfter(newest.figures.month), now)
   const firsts = await Promise.all([firstEntryAt(db), firstReportAt(db)])
   const first = firsts.reduce<Date>((least, at) => (at && at < least ? at : least), now)
   const oldest = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - monthsShown + 1, 1))
@@ -75,7 +76,7 @@ async function countedSince(
 }
 
 async function countedFrom(db: Db | Tx, first: string, now: Date): Promise<MonthFiguresEntry[]> {
-  const span = { from: beginOf(first), to: new Date(beginOfDay(now)) }
+  const span = { from: firstOf(first), to: new Date(beginOfDay(now)) }
   const [acts, appeals, medians, reports] = await Promise.all([
     actsByMonth(db, span),
     actsOfKindByMonth(db, span, appealed),
@@ -83,7 +84,7 @@ async function countedFrom(db: Db | Tx, first: string, now: Date): Promise<Month
     reportsByMonth(db, span),
   ])
   const months: MonthFiguresEntry[] = []
-  for (let month = first; month <= monthOf(now); month = after(month)) {
+  for (let month = first; month <= monthOf(now); month = monthAfter(month)) {
     const of = <Row extends { month: string }>(rows: readonly Row[]) =>
       rows.filter((row) => row.month === month)
     const [median, report] = [of(medians)[0], of(reports)[0]]
@@ -144,10 +145,3 @@ const hoursOf = (seconds: number | null): number | null =>
   seconds === null ? null : Math.round(seconds / 360) / 10
 
 const beginOfDay = (moment: Date): number => Math.floor(moment.getTime() / day) * day
-const monthOf = (moment: Date): string => moment.toISOString().slice(0, 7)
-const beginOf = (month: string): Date => new Date(`${month}-01T00:00:00Z`)
-
-function after(month: string): string {
-  const [year = 0, number = 0] = month.split('-').map(Number)
-  return monthOf(new Date(Date.UTC(year, number, 1)))
-}

@@ -7,39 +7,44 @@ import { Dialog } from './Dialog.tsx'
 /** The `state` of a link that throws away what is unsaved on purpose: nobody is asked. */
 export const discarding = { discard: true }
 
-/** While something is `unsaved`, asks before the page is left; sending the form to its own address goes through. */
-export function UnsavedGuard({ unsaved }: { unsaved: boolean }) {
+type Props = { isAsking: boolean; title: React.ReactNode; leave: React.ReactNode; children: React.ReactNode }
+
+/** Asks before the page is left; sending the form to its own address goes through. */
+export function LeaveGuard({ isAsking, title, leave, children }: Props) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      unsaved &&
+      isAsking &&
       currentLocation.pathname !== nextLocation.pathname &&
       !(nextLocation.state as Partial<typeof discarding> | null)?.discard,
   )
   useEffect(() => {
-    if (!unsaved) return
+    if (!isAsking) return
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)
-  }, [unsaved])
+  }, [isAsking])
   return (
     <Dialog
-      open={blocker.state === 'blocked'}
-      title={<Trans>Leave without saving?</Trans>}
+      open={blocker.state === 'blocked' && isAsking}
+      title={title}
       onClose={() => blocker.reset?.()}
       actions={
         <>
-          <Button onClick={() => blocker.proceed?.()}>
-            <Trans>Leave</Trans>
-          </Button>
+          <Button onClick={() => blocker.proceed?.()}>{leave}</Button>
           <Button variant="primary" data-first onClick={() => blocker.reset?.()}>
             <Trans>Stay on this page</Trans>
           </Button>
         </>
       }
     >
-      <p>
-        <Trans>What you changed on this page has not been saved.</Trans>
-      </p>
+      <p>{children}</p>
     </Dialog>
   )
 }
+
+/** While something is `unsaved`. */
+export const UnsavedGuard = ({ unsaved }: { unsaved: boolean }) => (
+  <LeaveGuard isAsking={unsaved} title={<Trans>Leave without saving?</Trans>} leave={<Trans>Leave</Trans>}>
+    <Trans>What you changed on this page has not been saved.</Trans>
+  </LeaveGuard>
+)

@@ -5,7 +5,7 @@ import type { Route } from './+types/BoostScreen'
 import { boostPath } from '../../../contract/boost-words.ts'
 import { notFoundAs404 } from '../../api/addresses.ts'
 import { metaOf, pageHead } from '../../api/head.ts'
-import { managedOf, manageHeadOf, mayManage } from '../../api/managed.ts'
+import { manageHeadOf, managedWith } from '../../api/managed.ts'
 import { pageOf } from '../../api/page.ts'
 import type { LayoutHandle } from '../../components/layout/site.ts'
 import { ManageProblem } from '../../components/manage/ManageProblem.tsx'
@@ -18,15 +18,14 @@ export const handle = { footer: false } satisfies LayoutHandle
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const page = pageOf(context)
-  const business = manageHeadOf(await managedOf(context, params.id))
-  const { businessID, companyName } = business
   const { boostID } = params
   if (!/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(boostID)) throw data(null, { status: 404 })
+  const { managed, read: shown } = await managedWith(context, params.id, (id) =>
+    page.api.showBoost({ id, boostID }).catch(notFoundAs404),
+  )
+  const business = manageHeadOf(managed)
+  const { businessID, companyName } = business
   const { brand, countryName: country } = page.edition
-  const isManager = mayManage(business)
-  const shown = isManager
-    ? await page.api.showBoost({ id: businessID, boostID }).catch(notFoundAs404)
-    : undefined
   const head = pageHead(page, {
     title: page.i18n._(msg`Report on a boost of ${companyName} | ${brand} ${country}`),
     description: page.i18n._(msg`What a boost of ${companyName} brought.`),
@@ -34,7 +33,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     noindex: true,
   })
   const names = Object.fromEntries(page.editions.map(({ code, siteName }) => [code, siteName]))
-  return data({ business, shown, names, head }, { status: isManager ? 200 : 403 })
+  return data({ business, shown, names, head }, { status: shown ? 200 : 403 })
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)

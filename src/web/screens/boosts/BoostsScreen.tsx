@@ -7,7 +7,7 @@ import { parametersOf } from '../../../contract/pages/query.ts'
 import { idOfSlug } from '../../../contract/slugs.ts'
 import { notFoundAs404 } from '../../api/addresses.ts'
 import { metaOf, pageHead } from '../../api/head.ts'
-import { managedOf, manageHeadOf, mayManage } from '../../api/managed.ts'
+import { manageHeadOf, managedWith } from '../../api/managed.ts'
 import { pageOf } from '../../api/page.ts'
 import { requireSession } from '../../api/session/require-session.ts'
 import type { LayoutHandle } from '../../components/layout/site.ts'
@@ -21,17 +21,11 @@ import { OnlyManagers } from '../../components/manage/OnlyManagers.tsx'
 export const handle = { footer: false } satisfies LayoutHandle
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  requireSession(context)
   const page = pageOf(context)
-  const id = idOfSlug(params.id)
-  // Both at once, which spares a wait; who may not read them is told so below.
-  const asked = id === null ? undefined : page.api.listBoosts({ id })
-  asked?.catch(() => {})
-  const business = manageHeadOf(await managedOf(context, params.id))
+  const { managed, read: listed } = await managedWith(context, params.id, (id) => page.api.listBoosts({ id }))
+  const business = manageHeadOf(managed)
   const { businessID, companyName } = business
   const { brand, countryName: country } = page.edition
-  const isManager = mayManage(business)
-  const listed = isManager ? await asked : undefined
   const query = parametersOf(page.url)
   const head = pageHead(page, {
     title: page.i18n._(msg`Boosts of ${companyName} | ${brand} ${country}`),
@@ -40,7 +34,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     noindex: true,
   })
   const said = { ask: query.get('ask'), isMade: query.get('done') === 'made' }
-  return data({ business, listed, ...said, head }, { status: isManager ? 200 : 403 })
+  return data({ business, listed, ...said, head }, { status: listed ? 200 : 403 })
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {

@@ -6,7 +6,7 @@ import { newBoostPath } from '../../../contract/boost-words.ts'
 import { idOfSlug } from '../../../contract/slugs.ts'
 import { notFoundAs404 } from '../../api/addresses.ts'
 import { metaOf, pageHead } from '../../api/head.ts'
-import { managedOf, manageHeadOf, mayManage } from '../../api/managed.ts'
+import { manageHeadOf, managedWith } from '../../api/managed.ts'
 import { pageOf } from '../../api/page.ts'
 import { requireSession } from '../../api/session/require-session.ts'
 import type { LayoutHandle } from '../../components/layout/site.ts'
@@ -21,25 +21,19 @@ import { NewBoost } from './NewBoost.tsx'
 export const handle = { footer: false } satisfies LayoutHandle
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  requireSession(context)
   const page = pageOf(context)
-  const id = idOfSlug(params.id)
-  // Both at once, which spares a wait; who may not read them is told so below.
-  const asked = id === null ? undefined : formFor(page, id)
-  asked?.catch(() => {})
-  const managed = await managedOf(context, params.id)
+  const { managed, read } = await managedWith(context, params.id, (id) => formFor(page, id))
   const business = manageHeadOf(managed)
   const { businessID, companyName } = business
   const { brand, countryName: country } = page.edition
-  const isManager = mayManage(business)
-  const form = isManager && asked ? { ...(await asked), industry: business.industryID } : undefined
+  const form = read && { ...read, industry: business.industryID }
   const head = pageHead(page, {
     title: page.i18n._(msg`New boost of ${companyName} | ${brand} ${country}`),
     description: page.i18n._(msg`Choose what ${companyName} shows as Sponsored, and for whom.`),
     canonicalPath: newBoostPath(businessID),
     noindex: true,
   })
-  return data({ business, form, head }, { status: isManager ? 200 : 403 })
+  return data({ business, form, head }, { status: form ? 200 : 403 })
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {

@@ -2,48 +2,22 @@ import { Form, useNavigation } from 'react-router'
 import { Trans } from '@lingui/react/macro'
 import type { BoostEntry } from '../../../contract/boosts.ts'
 import { boostsPath } from '../../../contract/boost-words.ts'
-import { Button, LinkButton } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { useScripted } from '../../ui/useScripted.ts'
-import styles from './Boosts.module.css'
+import { AskedFirst } from '../../components/sheet/AskedFirst.tsx'
+import { Button } from '../../ui/Button.tsx'
 
 type Props = { asked: BoostEntry | undefined; businessID: string; onClose(): void }
 
 /** What stopping a boost does, asked before: over the page, or without scripts above it. */
 export function StopBoost({ asked, businessID, onClose }: Props) {
-  const scripted = useScripted()
   const path = boostsPath(businessID)
-  const title = <Trans>Stop this boost?</Trans>
-  const words = asked && <Words asked={asked} />
-  const actions = asked && (
-    <>
-      <LinkButton
-        to={path}
-        onClick={(event) => {
-          event.preventDefault()
-          onClose()
-        }}
-      >
-        <Trans>Cancel</Trans>
-      </LinkButton>
-      <Stop path={path} boostID={asked.boostID} />
-    </>
-  )
-  if (scripted)
-    return (
-      <Dialog open={asked !== undefined} title={title} onClose={onClose} actions={actions}>
-        {words}
-      </Dialog>
-    )
-  if (!asked) return null
   return (
-    <section className={`sheet ${styles.sheet}`} aria-labelledby="question">
-      <h2 id="question" className="t-card">
-        {title}
-      </h2>
-      {words}
-      <div className={styles.ways}>{actions}</div>
-    </section>
+    <AskedFirst
+      title={<Trans>Stop this boost?</Trans>}
+      words={asked && <Words asked={asked} />}
+      form={asked && <Stop path={path} boostID={asked.boostID} />}
+      back={path}
+      onClose={onClose}
+    />
   )
 }
 

@@ -14,7 +14,6 @@ import { ManageShell } from '../../components/manage/ManageShell.tsx'
 import { OnlyManagers } from '../../components/manage/OnlyManagers.tsx'
 import { managePath } from '../../components/manage/tabs.ts'
 import { act, intentOf, type Answer, type Intent } from './acting.ts'
-import { BoostsSheet } from './BoostsSheet.tsx'
 import { EditionsSheet } from './EditionsSheet.tsx'
 import { ExportSheet } from './ExportSheet.tsx'
 import { HistorySheet } from './HistorySheet.tsx'
@@ -84,7 +83,6 @@ export default function DataScreen({ loaderData, actionData }: Route.ComponentPr
       <div className={styles.sheets}>
         {isManager && <EditionsSheet businessID={businessID} {...shown} answer={answerTo('editions')} />}
         {isManager && <HistorySheet businessID={businessID} />}
-        {isManager && <BoostsSheet businessID={businessID} />}
         {isManager && <KeysSheet businessID={businessID} />}
         {isOwner ? (
           <>

@@ -6,6 +6,7 @@ import { DayOf } from '../../components/text/Times.tsx'
 import { statisticsPath } from './paths.ts'
 import type { Shown } from './page-data.ts'
 import styles from './Answers.module.css'
+import tables from './FigureTable.module.css'
 
 type Props = { businessID: string; shown: Shown }
 const { answerHours } = limits
@@ -52,7 +53,7 @@ export function Answers({ businessID, shown }: Props) {
           <Trans>No inquiry came in these days.</Trans>
         </p>
       ) : (
-        <details className={styles.inquiries} open={isOlder || undefined}>
+        <details className={tables.more} open={isOlder || undefined}>
           <summary>
             <Trans>The inquiries behind this</Trans>
           </summary>

@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { OneBar } from './bars.tsx'
 import styles from './PartTable.module.css'
+import tables from './FigureTable.module.css'
 
 type Row = { value: string; name: string | null; width: number; cells: readonly string[] }
 type Part = { rows: readonly Row[]; others: readonly string[] | undefined }
@@ -30,7 +31,7 @@ export function PartTable({ part, ...rest }: Props) {
     <>
       <Rows {...rest} part={{ rows: rows.slice(0, rowsFirst), others: more > 0 ? undefined : others }} />
       {more > 0 && (
-        <details className={styles.more}>
+        <details className={tables.more}>
           <summary>
             <Plural value={more} one="# more" other="# more" />
           </summary>

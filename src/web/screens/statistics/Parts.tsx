@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { newBoostPath } from '../../../contract/boost-words.ts'
 import { managePath } from '../../components/manage/tabs.ts'
 import { Section } from '../../components/sheet/Section.tsx'
 import { productSorts, type ProductSort } from '../../../contract/product-strength.ts'
@@ -36,7 +37,7 @@ export function Products({ businessID, shown }: Props & { businessID: string }) 
     )
   return (
     <Section id="products" title={<Trans>Products</Trans>} note={<ProductsNote />}>
-      {products.extremes && <Extremes {...products.extremes} nameOf={nameOf} />}
+      {products.extremes && <Extremes {...products.extremes} businessID={businessID} nameOf={nameOf} />}
       <nav className={styles.sorts} aria-label={t`Order of products`}>
         <ul>
           {productSorts.map((one) => (
@@ -73,9 +74,10 @@ export function Products({ businessID, shown }: Props & { businessID: string }) 
 const ProductsNote = () => <Trans>A bar is as long as the product was shown.</Trans>
 
 type Row = Shown['products']['rows'][number]
-type ExtremesProps = { strongest: Row; weakest: Row; nameOf(row: Row): React.ReactNode }
+type ExtremesProps = { strongest: Row; weakest: Row; businessID: string; nameOf(row: Row): React.ReactNode }
 
-function Extremes({ strongest, weakest, nameOf }: ExtremesProps) {
+function Extremes({ strongest, weakest, businessID, nameOf }: ExtremesProps) {
+  const type = weakest.value === businessID ? 'business' : 'product'
   const [best, last] = [nameOf(strongest), nameOf(weakest)]
   return (
     <ul className={styles.extremes}>
@@ -83,7 +85,10 @@ function Extremes({ strongest, weakest, nameOf }: ExtremesProps) {
         <Trans>Strongest: {best}</Trans> <Led {...strongest} />
       </li>
       <li data-extreme="weakest">
-        <Trans>Weakest: {last}</Trans> <Led {...weakest} />
+        <Trans>Weakest: {last}</Trans> <Led {...weakest} />{' '}
+        <Link className="reach" to={newBoostPath(businessID, { type, id: weakest.value })}>
+          <Trans>Boost it</Trans>
+        </Link>
       </li>
     </ul>
   )

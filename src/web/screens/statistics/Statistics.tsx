@@ -8,6 +8,7 @@ import { LinkTabs } from '../../ui/LinkTabs.tsx'
 import { Nothing } from '../../ui/Nothing.tsx'
 import { Advice } from './Advice.tsx'
 import { Answers } from './Answers.tsx'
+import { BoostsSheet } from './BoostsSheet.tsx'
 import { Patterns } from './bars.tsx'
 import { DaysChart } from './DaysChart.tsx'
 import { Funnel } from './Funnel.tsx'
@@ -66,6 +67,7 @@ export function Statistics({ businessID, shown }: Props) {
           <CompanyTypes shown={shown} />
         </div>
       )}
+      <BoostsSheet businessID={businessID} />
     </div>
   )
 }
@@ -152,6 +154,7 @@ function NothingYet({ businessID }: Pick<Props, 'businessID'>) {
           </LinkButton>
         }
       />
+      <BoostsSheet businessID={businessID} />
     </div>
   )
 }

@@ -2,11 +2,9 @@ import { data } from 'react-router'
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { Route } from './+types/StatisticsScreen'
-import { idOfSlug } from '../../../contract/slugs.ts'
 import { metaOf, pageHead } from '../../api/head.ts'
-import { managedOf, manageHeadOf, mayManage } from '../../api/managed.ts'
+import { manageHeadOf, managedWith } from '../../api/managed.ts'
 import { pageOf } from '../../api/page.ts'
-import { requireSession } from '../../api/session/require-session.ts'
 import type { LayoutHandle } from '../../components/layout/site.ts'
 import { ManageProblem } from '../../components/manage/ManageProblem.tsx'
 import { ManageShell } from '../../components/manage/ManageShell.tsx'
@@ -20,13 +18,9 @@ export const handle = { footer: false } satisfies LayoutHandle
 export const headers = () => ({ 'cache-control': 'private, no-store' })
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  requireSession(context)
   const page = pageOf(context)
-  const id = idOfSlug(params.id)
-  // Both at once, which spares a wait; who may not read them is told so below.
-  const asked = id === null ? undefined : shownOf(page, id)
-  asked?.catch(() => {})
-  const business = manageHeadOf(await managedOf(context, params.id))
+  const { managed, read: shown } = await managedWith(context, params.id, (id) => shownOf(page, id))
+  const business = manageHeadOf(managed)
   const { businessID, companyName } = business
   const { brand, countryName: country } = page.edition
   const head = pageHead(page, {
@@ -35,8 +29,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     canonicalPath: managePath(businessID, 'statistics'),
     noindex: true,
   })
-  if (!mayManage(business)) return data({ business, head, shown: undefined }, { status: 403 })
-  return data({ business, head, shown: await asked })
+  return data({ business, head, shown }, { status: shown ? 200 : 403 })
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)

@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 import { Trans } from '@lingui/react/macro'
 import { boostsPath } from '../../../contract/boost-words.ts'
-import styles from './DataScreen.module.css'
+import styles from './Statistics.module.css'
 
 /** The way to what the company shows as Sponsored. */
 export function BoostsSheet({ businessID }: { businessID: string }) {
   return (
-    <section className={`sheet ${styles.sheet}`} aria-labelledby="boosts">
+    <section className={`sheet ${styles.boosts}`} aria-labelledby="boosts">
       <h2 id="boosts" className="t-card">
         <Trans>Boosts</Trans>
       </h2>
