@@ -82,38 +82,6 @@ test('an owner and an admin make one, and it runs for seven days of those that t
   expect(await make(team, team.admin, { thingType: 'post', thingID: post })).toMatchObject({ status: 200 })
 })
 
-test('members, others and visitors neither see, look ahead, make nor stop one', async () => {
-  const team = await aTeamOn()
-  const { data } = await make(team)
-  const of = { id: team.businessID }
-  const calls: [string, Record<string, unknown>][] = [
-    ['listBoosts', of],
-    ['showBoost', { ...of, boostID: data.boostID }],
-    ['previewBoost', wishOf(team.businessID)],
-    ['makeBoost', wishOf(team.businessID)],
-    ['stopBoost', { ...of, boostID: data.boostID }],
-  ]
-  for (const [name, input] of calls) {
-    expect(await call(name as 'listBoosts', input, team.member)).toMatchObject({
-      status: 403,
-      name: 'NotAllowed',
-    })
-    for (const by of [team.exMember, team.otherOwner, team.stranger])
-      expect(await call(name as 'listBoosts', input, by)).toMatchObject({ status: 404, name: 'NotFound' })
-    expect(await call(name as 'listBoosts', input)).toMatchObject({ status: 401, name: 'TokenNotFound' })
-  }
-  expect((await listed(team)).boosts).toMatchObject([{ state: 'running' }])
-})
-
-test('the boost of another company is not there for its people', async () => {
-  const [team, other] = [await aTeamOn(), await aTeamOn()]
-  const { data } = await make(other)
-  const input = { id: team.businessID, boostID: data.boostID }
-  for (const name of ['showBoost', 'stopBoost'] as const)
-    expect(await call(name, input, team.owner)).toMatchObject({ status: 404, name: 'NotFound' })
-  expect((await listed(other)).boosts).toMatchObject([{ state: 'running' }])
-})
-
 test('a plan without boosts has none', async () => {
   const team = await aTeamOn(null)
   expect(await make(team)).toMatchObject({ status: 409, name: 'BoostsUsed' })

@@ -23,12 +23,14 @@ function readyOf(running: readonly RunningBoost[]): readonly Ready[] {
 
 type Running = (db: Db) => Promise<readonly RunningBoost[]>
 
-/** Those of a list that stand beside results: chosen by the words, or the category, and the edition. */
-export const searchFrom = (list: Running): Sponsoring => ({
+type Clock = () => number
+
+/** Those of a list that stand beside results: chosen by the words, or the category, and the edition, as a clock shows it. */
+export const searchFrom = (list: Running, now: Clock = Date.now): Sponsoring => ({
   async offers(db, sought) {
     const running = readyOf(await list(db))
     if (running.length === 0) return []
-    return leastShown(fittingSearch(running, sought, Date.now()))
+    return leastShown(fittingSearch(running, sought, now()))
       .slice(0, sought.atMost)
       .map(({ thingID: id, boostID }) => ({ id, boostID }))
   },
@@ -36,10 +38,11 @@ export const searchFrom = (list: Running): Sponsoring => ({
 })
 
 /** Those that stand between the posts of a feed: chosen by the industries and country of who reads, the edition and the language. */
-export const feedFrom = (list: Running): FeedSponsoring => ({
+export const feedFrom = (list: Running, now: Clock = Date.now): FeedSponsoring => ({
   async offers(db, reader) {
     const running = readyOf(await list(db))
-    return leastShown(running.filter((boost) => fitsReader(boost, reader, Date.now())))
+    const at = now()
+    return leastShown(running.filter((boost) => fitsReader(boost, reader, at)))
       .slice(0, reader.atMost)
       .map(({ thingType: type, thingID: id, boostID }) => ({ thing: { type, id }, boostID }))
   },

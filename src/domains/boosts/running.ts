@@ -6,6 +6,7 @@ import { kept } from '../../platform/kept/kept.ts'
 import { within } from '../../platform/within.ts'
 import { readCards } from '../businesses/cards.ts'
 import { maskOfEditions } from '../editions/masks.ts'
+import { namesOf } from '../resources/finding.ts'
 import type { Segment } from '../search/documents.ts'
 import { documentsOf } from '../search/fitting.ts'
 import { findLive, type BoostRow } from './queries/boosts.ts'
@@ -39,7 +40,7 @@ const aheadMs = 60_000
 
 /**
  * Those that run now or begin within a minute and are not at rest, of what is there. Kept until one is made or stopped, for a minute at
- * most: that a company changed is known by then, and one that hides or goes has no card at once. Three queries.
+ * most: that a company changed is known by then, and one that hides or goes has no card at once. Four queries.
  */
 export const runningBoosts = (db: Db): Promise<readonly RunningBoost[]> =>
   kept(db, runningKey, async (from, until) => {
@@ -50,19 +51,26 @@ export const runningBoosts = (db: Db): Promise<readonly RunningBoost[]> =>
     const rows = await findLive(db, span)
     if (rows.length === 0) return []
     const companies = [...new Set(rows.map(({ businessID }) => businessID))]
-    const [cards, documents] = await Promise.all([
+    const posts = rows.flatMap(({ thingType, thingID: id }) =>
+      thingType === 'post' ? [{ type: 'post' as const, id }] : [],
+    )
+    const [cards, documents, nameOf] = await Promise.all([
       readCards(db, companies, 'en', undefined, until),
       documentsOf(
         db,
         rows.map(({ thingID }) => thingID),
       ),
+      // One that was deleted is shown to nobody, and so would be the least shown for days: the first of all that are asked.
+      namesOf(db, posts),
     ])
     const documentOf = new Map(documents.map((one) => [one.id, one]))
     return rows.flatMap((row): RunningBoost[] => {
       const card = cards.get(row.businessID)
       const document = documentOf.get(row.thingID)
-      if (!card || restsBy(card.answers) || (row.thingType !== 'post' && !document)) return []
       const { boostID, businessID, thingID, thingType, industries, countries, editions } = row
+      const isPost = thingType === 'post'
+      const isThere = isPost ? nameOf({ type: 'post', id: thingID }) !== null : document !== undefined
+      if (!card || !isThere || restsBy(card.answers)) return []
       const own = { boostID, businessID, thingID, thingType, industries, countries, editions }
       return [
         {
