@@ -4,13 +4,13 @@ import type { Page } from 'playwright-core'
 import { search } from './directory.ts'
 import { overhang, seriousFindings } from './judges.ts'
 import { focused, tabTo } from './keyboard.ts'
+import { foundLinks, foundNames } from './results.ts'
 import { languages, pairsFor, screensOf, visitorWith, walkedBy, withBrowser } from './visitor.ts'
 import { wordsIn } from './words.ts'
 
 const site = inject('site')
 const { launch } = withBrowser()
 
-const names = (page: Page) => page.locator('main article h2').allTextContents()
 const panel = (page: Page) =>
   page.locator('main details', { has: page.locator('[id="filter-country"]') }).first()
 const valueOf = (page: Page, group: string, text: string) =>
@@ -37,7 +37,7 @@ describe.each(languages)('in %s', (language) => {
         await open('/search-result?search=bearing')
         const all = await search(site, { textQuery: 'bearing', facets: true }, language)
         const inJapan = all.facets!.country.values.find(({ code }) => code === 'JP')!.documents
-        const before = await names(page)
+        const before = await foundNames(page)
         await unfold(page, width)
         const japan = valueOf(page, 'country', language === 'en' ? 'Japan' : '日本')
         expect(await japan.textContent()).toMatch(new RegExp(`\\b${inJapan}$`))
@@ -51,7 +51,7 @@ describe.each(languages)('in %s', (language) => {
         await valueOf(page, 'verified', say('Verified')).click()
         await page.waitForURL(/verified=1/)
         const both = await search(site, { textQuery: 'bearing', country: 'JP', verified: true }, language)
-        await expect.poll(() => names(page)).toEqual(namesOf(both))
+        await expect.poll(() => foundNames(page)).toEqual(namesOf(both))
         await expect.poll(() => chips(page).count()).toBe(2)
         await expect.poll(() => page.locator('main details a[aria-current="true"]').count()).toBe(2)
 
@@ -59,11 +59,11 @@ describe.each(languages)('in %s', (language) => {
         await page.waitForURL((url) => !url.searchParams.has('verified'))
         await page.getByRole('link', { name: say('Clear all'), exact: true }).click()
         await page.waitForURL(/countries=global/)
-        await expect.poll(() => names(page)).toEqual(before)
+        await expect.poll(() => foundNames(page)).toEqual(before)
         await page.goBack()
         await page.goBack()
         await page.waitForURL(/verified=1/)
-        await expect.poll(() => names(page)).toEqual(namesOf(both))
+        await expect.poll(() => foundNames(page)).toEqual(namesOf(both))
       })
 
       walk(
@@ -96,7 +96,7 @@ describe.each(languages)('in %s', (language) => {
           }
           const all = await search(site, asked, language)
           expect(all.results.length).toBeGreaterThan(0)
-          await expect.poll(() => names(page)).toEqual(namesOf(all))
+          await expect.poll(() => foundNames(page)).toEqual(namesOf(all))
           expect(await chips(page).count()).toBe(4)
           await chips(page).filter({ hasText: 'ISO 9001' }).click()
           await page.waitForURL((url) => !url.searchParams.has('certificate'))
@@ -152,7 +152,7 @@ describe.each(languages)('in %s', (language) => {
             await page.locator('main select[name="size"]').selectOption('20')
             await page.waitForURL(/size=20/)
           }
-          await expect.poll(() => names(page)).toEqual(namesOf(await search(site, asked, language)))
+          await expect.poll(() => foundNames(page)).toEqual(namesOf(await search(site, asked, language)))
           expect(queryOf(page).get('page')).toBeNull()
           expect(await page.locator('main select[name="sort"]').inputValue()).toBe('newest')
           expect(await page.locator('main select[name="size"]').inputValue()).toBe('20')
@@ -180,11 +180,11 @@ describe.each(languages)('in %s', (language) => {
         expect(await page.locator('main mark').first().textContent()).toMatch(/^bearings?$/i)
         await page.locator('main p a', { hasText: 'bearimg' }).click()
         await page.waitForURL(/exactly=1/)
-        await expect.poll(() => names(page)).toEqual([])
+        await expect.poll(() => foundNames(page)).toEqual([])
         const similar = say('Search for similar words and parts of it too')
         await page.getByRole('link', { name: similar, exact: true }).click()
         await page.waitForURL((url) => !url.searchParams.has('exactly'))
-        await expect.poll(async () => (await names(page)).length).toBeGreaterThan(0)
+        await expect.poll(async () => (await foundNames(page)).length).toBeGreaterThan(0)
       })
 
       walk(
@@ -194,7 +194,7 @@ describe.each(languages)('in %s', (language) => {
           await open('/search-result?search=bearing+zzqqxx&verified=1')
           const said = page.locator('main section p', { hasText: 'zzqqxx' }).first()
           await said.waitFor()
-          expect((await names(page)).length).toBeGreaterThan(0)
+          expect((await foundNames(page)).length).toBeGreaterThan(0)
           expect(await page.locator('h1').textContent()).toMatch(/(?<!\d)0(?!\d)/)
           // Which of them are here is said of what is similar, and that there is nothing is not said beneath them again.
           const range = say('Similar results: {shown}').replace('{shown}', '')
@@ -205,7 +205,7 @@ describe.each(languages)('in %s', (language) => {
           const exactly = say('Search for exactly what was asked')
           await page.getByRole('link', { name: exactly, exact: true }).click()
           await page.waitForURL(/exactly=1/)
-          await expect.poll(() => names(page)).toEqual([])
+          await expect.poll(() => foundNames(page)).toEqual([])
         },
       )
     })
@@ -258,16 +258,16 @@ test('with the keyboard alone: to a filter, to its chip, and the focus is never 
 test('back from a company finds the filters, the order and the place on the page', async () => {
   const { page, open } = await visitorWith(launch())
   await open('/search-result?search=bearing&verified=1&sort=newest&size=20')
-  const before = await names(page)
+  const before = await foundNames(page)
   await page.evaluate(() => scrollTo(0, 1_200))
-  const link = page.locator('main article h2 a').nth(6)
+  const link = foundLinks(page).nth(6)
   await link.hover()
   const y = await page.evaluate(() => scrollY)
   await link.click()
   await page.waitForURL(/\/business\//)
   await page.goBack()
   await page.waitForURL(/sort=newest/)
-  await expect.poll(() => names(page)).toEqual(before)
+  await expect.poll(() => foundNames(page)).toEqual(before)
   await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - y)).toBeLessThanOrEqual(4)
 })
 

@@ -5,6 +5,7 @@ import { profilePath } from '../src/contract/slugs.ts'
 import { aCompanyMore } from './changes.ts'
 import { people, products, search } from './directory.ts'
 import { openedWith, texts } from './reading.ts'
+import { foundNames } from './results.ts'
 import { withBrowser } from './visitor.ts'
 import { withPlainSpaces } from './words.ts'
 
@@ -95,7 +96,7 @@ describe('P2.12, search results', () => {
     for (const number of [1, 2, 3]) {
       const page = await at(`/search-result?search=bearing&page=${number}`)
       const from = limits.searchPageSize * (number - 1)
-      expect(await texts(page, 'main article h2')).toEqual(names.slice(from, from + limits.searchPageSize))
+      expect(await foundNames(page)).toEqual(names.slice(from, from + limits.searchPageSize))
     }
     const last = Math.ceil(all.total_results / 5)
     const page = await at('/search-result?search=bearing&page=1999')
@@ -106,7 +107,7 @@ describe('P2.12, search results', () => {
     const found = (await products(site, { textQuery: 'bearing', skip: 5 })).results.map(({ name }) => name)
     expect(found.length).toBe(limits.searchPageSize)
     const second = await at('/search-result?business=PR&search=bearing&page=2')
-    expect(await texts(second, 'main article h2')).toEqual(found)
+    expect(await foundNames(second)).toEqual(found)
     const { profiles } = await people(site, { country: 'JP', skip: 5 })
     const others = await at('/search-result?business=UR&countries=JP&page=2')
     const links = others.locator('main article h2 a')

@@ -2,6 +2,7 @@
 import { describe, expect, inject, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { categoryNamed, pathOfProduct, people, products } from './directory.ts'
+import { foundNames } from './results.ts'
 import { languages, pairs, screensOf, visitorWith, withBrowser } from './visitor.ts'
 
 const site = inject('site')
@@ -86,7 +87,7 @@ describe.each(pairs)('in %s at %i px', (language, width) => {
       const { results, total_results } = await products(site, { textQuery: 'bearing' }, language)
       expect(total_results).toBeGreaterThan(5)
       await page.locator('main article h2', { hasText: results[0]!.name }).first().waitFor()
-      expect(await page.locator('main article h2').allTextContents()).toEqual(results.map(({ name }) => name))
+      expect(await foundNames(page)).toEqual(results.map(({ name }) => name))
 
       const wanted = results[0]!
       await page.locator('main article h2 a').first().click()

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { limits } from '../src/contract/limits.ts'
 import { aRichRivalOf } from './changes.ts'
 import { pathOf, poorCompany, richManufacturer, search } from './directory.ts'
+import { foundCards, foundLinks, foundNames } from './results.ts'
 import { languages, screensOf, visitorWith, withBrowser } from './visitor.ts'
 
 const site = inject('site')
@@ -11,7 +12,6 @@ const { launch } = withBrowser()
 
 const box = (page: Page) => page.locator('header input[name="search"]')
 const heading = (page: Page, text: string) => page.locator('h1', { hasText: text })
-const names = (page: Page) => page.locator('main article h2').allTextContents()
 const numberIn = (text: string) => Number(/\d[\d,]*/.exec(text)?.[0].replaceAll(',', ''))
 
 /** Types words into the search bar and sends them with Enter. */
@@ -34,7 +34,7 @@ describe.each(languages)('in %s', (language) => {
       expect(total_results).toBeGreaterThan(0)
       const said = (await page.locator('h1').textContent())?.replace(words, '') ?? ''
       expect(numberIn(said)).toBe(total_results)
-      expect(await names(page)).toEqual(results.map(({ general }) => general.companyName))
+      expect(await foundNames(page)).toEqual(results.map(({ general }) => general.companyName))
       expect(await box(page).inputValue()).toBe(words)
       expect(await page.title()).toContain(words)
     })
@@ -52,11 +52,11 @@ describe.each(languages)('in %s', (language) => {
       const { page, open } = await visitorWith(launch(), visit)
       await open('/search-result')
       await searchFor(page, textQuery)
-      const first = page.locator('main article h2 a').first()
+      const first = foundLinks(page).first()
       const { results } = await search(site, { textQuery }, language)
       const found = results.find(({ businessID }) => businessID === company.businessID)
       expect(await first.textContent()).toBe(found?.general.companyName)
-      expect(await names(page)).toContain(`Rival of ${textQuery}`)
+      expect(await foundNames(page)).toContain(`Rival of ${textQuery}`)
       expect(await first.getAttribute('href')).toBe(pathOf(company))
     })
 
@@ -74,7 +74,7 @@ describe.each(languages)('in %s', (language) => {
       await page.waitForURL(/[?&]page=2\b/)
       const second = await search(site, { skip: limits.searchPageSize }, language)
       await page.locator('[aria-current="page"]', { hasText: '2' }).waitFor()
-      expect(await names(page)).toEqual(second.results.map(({ general }) => general.companyName))
+      expect(await foundNames(page)).toEqual(second.results.map(({ general }) => general.companyName))
       expect(await page.evaluate(() => scrollY)).toBe(0)
 
       const last = Math.ceil(total_results / limits.searchPageSize)
@@ -82,7 +82,7 @@ describe.each(languages)('in %s', (language) => {
       await page.waitForURL(new RegExp(`[?&]page=${last}\\b`))
       await page.locator('[aria-current="page"]', { hasText: String(last) }).waitFor()
       const rest = await search(site, { skip: limits.searchPageSize * (last - 1) }, language)
-      expect(await names(page)).toEqual(rest.results.map(({ general }) => general.companyName))
+      expect(await foundNames(page)).toEqual(rest.results.map(({ general }) => general.companyName))
       expect(await page.locator('nav a[rel="next"]').count()).toBe(0)
     })
 
@@ -94,10 +94,10 @@ describe.each(languages)('in %s', (language) => {
       await searchFor(page, maker.general.industry.name)
       await page.locator('nav a[rel="next"]').click()
       await page.locator('[aria-current="page"]', { hasText: '2' }).waitFor()
-      const link = page.locator('main article h2 a').nth(3)
+      const link = foundLinks(page).nth(3)
       await page.evaluate(() => scrollTo(0, 300))
       await link.hover()
-      const before = { url: page.url(), names: await names(page), y: await page.evaluate(() => scrollY) }
+      const before = { url: page.url(), names: await foundNames(page), y: await page.evaluate(() => scrollY) }
       expect(before.y).toBeGreaterThan(0)
 
       const name = before.names[3]!
@@ -111,7 +111,7 @@ describe.each(languages)('in %s', (language) => {
       await page.goBack()
       await page.waitForURL(before.url)
       await heading(page, maker.general.industry.name).waitFor()
-      expect(await names(page)).toEqual(before.names)
+      expect(await foundNames(page)).toEqual(before.names)
       await expect
         .poll(async () => Math.abs((await page.evaluate(() => scrollY)) - before.y))
         .toBeLessThanOrEqual(4)
@@ -124,7 +124,7 @@ describe.each(languages)('in %s', (language) => {
 
 test('the number per page that was chosen once holds for the next search, until another is chosen', async () => {
   const { page, open } = await visitorWith(launch())
-  const cards = page.locator('main article')
+  const cards = foundCards(page)
   await open('/search-result?business=PR&search=bearing')
   await expect.poll(() => cards.count()).toBe(limits.searchPageSize)
   await page.locator('select[name=size]').selectOption('20')

@@ -2,6 +2,7 @@
 import { describe, expect, inject, test } from 'vitest'
 import type { CallOutput } from '../src/contract/endpoint.ts'
 import type { showRanking } from '../src/contract/ranking.ts'
+import { foundCards } from './results.ts'
 import { pairsFor, visitorWith, withBrowser } from './visitor.ts'
 
 const site = inject('site')
@@ -18,7 +19,7 @@ describe.each(pairsFor('why here'))('in %s at %i px', (language, width) => {
   test.each(['MA', 'PR'])('%s: the parts of a place, by keyboard, add up to its score', async (type) => {
     const { page, open } = await visitorWith(browser.launch(), { language, width })
     await open(`/search-result?business=${type}&search=bearing`)
-    const card = page.locator('article').nth(1)
+    const card = foundCards(page).nth(1)
     await card.locator('summary', { hasText: why }).focus()
     await page.keyboard.press('Enter')
     const rows = card.locator('table tbody tr')

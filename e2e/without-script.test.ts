@@ -15,12 +15,12 @@ import {
   richProduct,
   search,
 } from './directory.ts'
+import { foundNames } from './results.ts'
 import { languages, pairs, screensOf, visitorWith, withBrowser } from './visitor.ts'
 
 const site = inject('site')
 const { launch } = withBrowser()
 
-const names = (page: Page) => page.locator('main article h2').allTextContents()
 const box = (page: Page) => page.locator('header input[name="search"]')
 
 describe.each(languages)('in %s', (language) => {
@@ -35,7 +35,7 @@ describe.each(languages)('in %s', (language) => {
         await box(page).press('Enter')
         await page.waitForURL((url) => url.searchParams.get('search') === words)
         const { results } = await search(site, { textQuery: words }, language)
-        expect(await names(page)).toEqual(results.map(({ general }) => general.companyName))
+        expect(await foundNames(page)).toEqual(results.map(({ general }) => general.companyName))
       }
       await box(page).fill('')
       await page.locator('header select[name="business"]').selectOption('DI')
@@ -43,7 +43,7 @@ describe.each(languages)('in %s', (language) => {
       await page.locator('header button[type="submit"]').click()
       await page.waitForURL('**/search-result?business=DI&countries=DE&search=')
       const { results } = await search(site, { businessType: 'DI', country: 'DE' }, language)
-      expect(await names(page)).toEqual(results.map(({ general }) => general.companyName))
+      expect(await foundNames(page)).toEqual(results.map(({ general }) => general.companyName))
       expect(await page.locator('header select[name="countries"]').inputValue()).toBe('DE')
     })
 
@@ -65,7 +65,7 @@ describe.each(languages)('in %s', (language) => {
       await page.locator('nav a[rel="next"]').click()
       await page.waitForURL(/[?&]page=2\b/)
       const second = await search(site, { country: 'JP', skip: limits.searchPageSize }, language)
-      expect(await names(page)).toEqual(second.results.map(({ general }) => general.companyName))
+      expect(await foundNames(page)).toEqual(second.results.map(({ general }) => general.companyName))
 
       await open(`/search-result?countries=JP&search=${encodeURIComponent(maker.general.companyName)}`)
       const before = page.url()
@@ -80,7 +80,7 @@ describe.each(languages)('in %s', (language) => {
       expect(await last.isVisible()).toBe(true)
       await page.goBack()
       await page.waitForURL(before)
-      expect(await names(page)).toContain(maker.general.companyName)
+      expect(await foundNames(page)).toContain(maker.general.companyName)
     })
 
     test('changes the language', async () => {
