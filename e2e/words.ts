@@ -27,6 +27,7 @@ const areas = [
   'company-data',
   'product-import',
   'statistics',
+  'boosts',
   'company-verification',
   'verification',
   'membership',

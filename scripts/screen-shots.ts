@@ -12,6 +12,7 @@ import {
 } from '../e2e/directory.ts'
 import { groupPath, postPath, profilePath } from '../src/contract/slugs.ts'
 import { demoPassword } from '../src/demo/log-ins.ts'
+import { boostShots } from './boost-shots.ts'
 import { checkoutShot } from './checkout-shot.ts'
 import { proseShots } from './prose-shots.ts'
 import type { Shot } from './shot.ts'
@@ -171,6 +172,7 @@ async function ofCompanies(site: string): Promise<Shot[]> {
         for (const part of ['answers', 'days']) await page.locator(`#${part} summary`).click()
       },
     },
+    ...boostShots(own.businessID, products[1]!.productID),
     { name: 'membership', address: `${manage}/membership`, signedIn, pairs, small: true },
     await checkoutShot(site),
     { name: 'manage-import', address: `${manage}/edit/import`, signedIn, pairs },
