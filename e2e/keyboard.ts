@@ -34,7 +34,8 @@ export const focused = (page: Page) =>
         hasRing(element, '::after') ||
         // A film shows it by its frame, and while one of its own controls has the focus by that, where no style sheet reaches.
         (element.tagName === 'VIDEO' && (!element.matches(':focus') || hasRing(element.parentElement))) ||
-        (element.tagName === 'INPUT' && hasRing(element.closest('form'))),
+        // The bar of a search, and the box of chips that a list is picked from.
+        (element.tagName === 'INPUT' && (hasRing(element.closest('form')) || hasRing(element.parentElement))),
       inView: (() => {
         const { top, bottom, left, right } = element.getBoundingClientRect()
         return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth

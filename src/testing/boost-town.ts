@@ -54,7 +54,10 @@ const leaves = ['goes', 'hides', 'drops its product', 'loses its post'] as const
 function outlineOf({ names: [first, second, third], said }: TownWords, dice: Dice) {
   const aName = (): string[] => {
     const head = dice(5) === 0 ? third : first
-    return [...new Set(dice(5) < 2 ? [head] : [head, dice(2) === 0 ? second : third])]
+    // Now and then it is called exactly as somebody searches.
+    if (dice(12) === 0) return [head]
+    const more = [second, third, aWord(dice)][dice(3)]!
+    return [...new Set([head, more, aWord(dice)])]
   }
   const isForge = dice(6) === 0
   const hides = dice(6) === 0

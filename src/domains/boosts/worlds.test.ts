@@ -43,7 +43,7 @@ const settle = async () => {
   await countWordsAnew(database, 0)
 }
 
-const cases = casesOf(5_000, 75)
+const cases = casesOf(5_000, 50)
 const worldsOfTown = 25
 const towns = Math.ceil(cases / worldsOfTown)
 const candidatesPerPlace = 4
