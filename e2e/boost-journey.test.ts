@@ -18,7 +18,7 @@ import {
   totalsIn,
 } from './boosting.ts'
 import { makeCompany, onDatabase } from './changes.ts'
-import { products, search } from './directory.ts'
+import { productOf, products, search } from './directory.ts'
 import { overhang, seriousFindings } from './judges.ts'
 import { tabTo } from './keyboard.ts'
 import { signedIn } from './signed-in.ts'
@@ -82,7 +82,8 @@ async function wordsBeside(productID: string, name: string, language: Language):
 }
 
 const paidLink = (visitor: Visitor, boostID: string) =>
-  visitor.page.locator(`main article a[data-boost="${boostID}"]`)
+  // In search the picture of a card leads there as well.
+  visitor.page.locator(`main article a[data-boost="${boostID}"]`).first()
 
 /** Looks again until it is the turn of a boost among all that fit as well; then it stands there by name, for the eye and the ear. */
 async function meets(visitor: Visitor, address: string, boostID: string, language: Language) {
@@ -143,7 +144,7 @@ test.each(screens)('in %s at %i px, from the figures to the report', async (lang
   await page.keyboard.press('Enter')
   await page.locator('main select[name=thing]').waitFor()
   expect(await page.locator('main select[name=thing]').inputValue()).toBe(`product ${productID}`)
-  const name = await page.locator('main select[name=thing] option:checked').innerText()
+  const { name } = await productOf(site, productID, language)
   await tabTo(page, ({ text }) => text === word('Show where it may appear'))
   await page.keyboard.press('Enter')
   await page.locator('[aria-labelledby=preview]').waitFor()
