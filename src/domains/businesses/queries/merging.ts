@@ -32,7 +32,9 @@ export async function setMergedInto(tx: Tx, businessID: string, into: string | n
 /** The company that has what this one had: the one into which it was merged, or itself. */
 export async function findHolder(db: Db | Tx, businessID: string): Promise<string> {
   const { rows } = await sql<{ holder: string | null }>`
-    select merged_into as holder from businesses where id = ${businessID} and removed_at is not null`.execute(db)
+    select merged_into as holder from businesses where id = ${businessID} and removed_at is not null`.execute(
+    db,
+  )
   return rows[0]?.holder ?? businessID
 }
 
