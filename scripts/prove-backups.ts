@@ -6,6 +6,7 @@ import { once } from 'node:events'
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
+import { buildPages } from '../bench/children.ts'
 import { keep } from '../bench/results.ts'
 import { createProgress } from '../bin/progress.mjs'
 import { fillDemo } from '../src/roles/demo.ts'
@@ -223,6 +224,8 @@ async function damage(cluster: Cluster): Promise<void> {
 }
 
 async function prove(): Promise<void> {
+  // The program is started on what came back.
+  await buildPages()
   const secret = randomBytes(32).toString('hex')
   // Statements of answers in the demo world are signed.
   sealWith(secret)
