@@ -1,8 +1,5 @@
 // Names and beginnings of posts that mean no good in the mails that tell of them: shown as text, and no mail program runs or loads
 // anything of it. Rendered without any policy, as a careless mail program would.
-import { readdir, readFile } from 'node:fs/promises'
-import path from 'node:path'
-import PostalMime from 'postal-mime'
 import { expect, inject, test, vi } from 'vitest'
 import { createGroup } from '../src/contract/groups.ts'
 import { languages } from '../src/contract/locale.ts'
@@ -14,6 +11,7 @@ import { uuidv7 } from '../src/platform/ids.ts'
 import { callers, takenCalls, type Call } from './callers.ts'
 import { act, groups } from './hostile-groups.ts'
 import { around, inField, plain } from './hostile-fields.ts'
+import { mailsTo } from './mailbox.ts'
 import { withBrowser } from './visitor.ts'
 
 const { launch } = withBrowser()
@@ -107,14 +105,11 @@ test('a mail that was sent about an invitation says so too', async () => {
     },
   ] satisfies Call[])
   await takenCalls('inviteToGroup', [act(founder!, id!, 'invite', { userID: invited!.userID })])
-  const folder = path.join(inject('dataFolder'), 'mail')
   const mail = await vi.waitFor(
     async () => {
-      for (const file of (await readdir(folder)).filter((one) => one.endsWith('.eml'))) {
-        const found = await PostalMime.parse(await readFile(path.join(folder, file)))
-        if (found.to?.some(({ address }) => address === `${invited!.userID}@proof.example`)) return found
-      }
-      throw new Error('it has not come yet')
+      const [found] = await mailsTo(`${invited!.userID}@proof.example`)
+      if (!found) throw new Error('it has not come yet')
+      return found
     },
     { timeout: 60_000, interval: 300 },
   )
