@@ -48,14 +48,20 @@ export function someVisitors(
         at: any(moments, chance),
         kind: any<SeenKind | BoostKind>(kinds, chance),
         isPage: chance() < 0.5,
-        place: 1 + Math.floor(chance() * 40),
+        place: placeOf(chance),
       })),
     }
   })
 }
 
-/** The same visitor with facts of somebody else. */
-export const changed = (visitor: Visitor, chance: Chance): Visitor => ({ ...visitor, facts: factsOf(chance) })
+const placeOf = (chance: Chance) => 1 + Math.floor(chance() * 40)
+
+/** The same visitor with facts of somebody else, and so with what is found in other places. */
+export const changed = (visitor: Visitor, chance: Chance): Visitor => ({
+  ...visitor,
+  facts: factsOf(chance),
+  looks: visitor.looks.map((look) => ({ ...look, place: placeOf(chance) })),
+})
 
 /** What pages tell of them as they look at a company. */
 export function toldOf(visitors: readonly Visitor[], { businessID, productIDs, boostID }: Watched): Told[] {

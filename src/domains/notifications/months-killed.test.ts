@@ -2,17 +2,16 @@
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
-import { openDatabase, type Database, type Db } from '../../platform/db.ts'
+import { openDatabase, type Database } from '../../platform/db.ts'
+import { sealWith } from '../../platform/sealing.ts'
 import { drawing } from '../../testing/feed/world.ts'
 import { aBusiness } from '../../testing/businesses.ts'
 import { aKillableDatabase, type KillableDatabase } from '../../testing/killable-database.ts'
 import { aMonthProcess } from '../../testing/month-process.ts'
 import { casesOf, seedOfPiece } from '../../testing/proofs.ts'
-import { testLog } from '../../testing/server.ts'
-import { countedUpTo } from '../../testing/statistics-sums.ts'
+import { testLog, testSecret } from '../../testing/server.ts'
+import { countedUpTo, someSums } from '../../testing/statistics-sums.ts'
 import { somebody } from '../../testing/team.ts'
-import { insertEvents } from '../statistics/queries/events.ts'
-import { ensureParts } from '../statistics/queries/parts.ts'
 
 const companies = casesOf(1_000, 50)
 const moments = casesOf(30, 4)
@@ -28,34 +27,22 @@ afterAll(async () => {
   await killable?.close()
 })
 
-/** Companies that were looked at once on a day of the month, each with one owner; answers these. */
-async function seenCompanies(db: Db): Promise<string[]> {
+/** Companies that were looked at once in the month, each with one owner; answers these. */
+async function seenCompanies({ db, pool }: Database): Promise<string[]> {
   const owners: string[] = []
-  const seen: Parameters<typeof insertEvents>[1][number][] = []
   while (owners.length < companies) {
     const { userID } = await somebody(db)
     const members = [{ userID, role: 'owner' as const }]
     const { businessID } = await aBusiness(db, { members, createdAt: new Date('2026-11-02T00:00:00Z') })
     owners.push(userID)
-    seen.push({
-      slot: Date.parse('2027-03-10T05:00:00Z'),
-      kind: 'viewed',
+    const seen = { viewed: 1 }
+    await someSums(pool, {
       businessID,
-      thingID: businessID,
-      visitor: 1n,
-      crowd: 1,
-      day: '2027-03-10',
-      country: 'JP',
-      words: '',
-      place: null,
-      company: null,
-      companyType: null,
-      boostID: null,
-      edition: '',
+      days: { '2027-03-10': seen },
+      month,
+      parts: { product: { [businessID]: seen } },
     })
   }
-  await ensureParts(db, 'statistics_events', ['2027-03-10'])
-  await insertEvents(db, seen, new Date('2027-03-10T05:00:00Z'))
   return owners
 }
 
@@ -63,6 +50,7 @@ test(
   `killed at ${moments} moments, each of ${companies} owners is told once`,
   { timeout: 900_000 },
   async () => {
+    sealWith(testSecret)
     const database = (killable = await aKillableDatabase())
     const { db, pool } = (own = openDatabase(database.url, { max: 4, log: testLog }))
     const owners = await seenCompanies(db)
