@@ -52,9 +52,9 @@ test(
   async () => {
     sealWith(testSecret)
     const database = (killable = await aKillableDatabase())
-    const { db, pool } = (own = openDatabase(database.url, { max: 4, log: testLog }))
-    const owners = await seenCompanies(db)
-    await countedUpTo(pool, { slots: new Date('2027-03-10T00:00:00Z'), months: month })
+    const { pool } = (own = openDatabase(database.url, { max: 4, log: testLog }))
+    const owners = await seenCompanies(own)
+    await countedUpTo(pool, { slots: new Date('2027-04-01T12:00:00Z'), months: month })
     const { unit } = drawing(seedOfPiece(20_270_401))
     const stand = async () => {
       const { rows } = await answered(() =>

@@ -205,8 +205,6 @@ test('by product, country, words and type of company, over one, three and twelve
 
 const byNumber = (one: number, other: number) => one - other
 
-const byNumber = (one: number, other: number) => one - other
-
 test('the table for a spreadsheet says the same numbers', async () => {
   const { businessID, zone } = companies[3]!
   const moment = new Date('2028-03-02T03:00:00Z')
