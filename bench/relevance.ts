@@ -7,6 +7,7 @@ import { countWordsAnew } from '../src/domains/search/words.ts'
 import { openDatabase, type Db } from '../src/platform/db.ts'
 import { createLog } from '../src/platform/log.ts'
 import { migrate } from '../src/platform/migrations.ts'
+import { sealWith } from '../src/platform/sealing.ts'
 import { fillDemo } from '../src/roles/demo.ts'
 import { root, startDatabase } from './children.ts'
 import { judgeLanguages, languagesGoal, type InLanguage } from './relevance-languages.ts'
@@ -29,6 +30,7 @@ export async function benchRelevance(): Promise<boolean> {
   const database = openDatabase(server.url, { max: 4, log: createLog('silent') })
   try {
     await migrate(database.pool, path.join(root, 'db', 'migrations'))
+    sealWith('the secret of a bench, which keeps nothing')
     await fillDemo(database, () => {})
     // The world may be older than the tokeniser.
     await renewDocuments(database)

@@ -10,6 +10,9 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     process.exit(130)
   })
 
+// Which cases samples take is another choice each day (src/testing/proofs.ts): the same for the whole of this run.
+process.env.DRAW ??= String(Math.floor(Date.now() / 86_400_000))
+
 const progress = createProgress()
 let passed = 0
 let failed = 0
@@ -46,5 +49,6 @@ if (failed === 0) {
 }
 // Last, since what keeps a log may keep only its end.
 for (const name of names) process.stdout.write(`\nfailed: ${name}`)
+if (failed > 0) process.stdout.write(`\nDRAW=${process.env.DRAW} draws the same samples again`)
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
 process.exitCode = failed > 0 ? 1 : 0

@@ -12,22 +12,15 @@ import {
   logIn,
   send,
 } from './members.ts'
-import { visitorWith, withBrowser } from './visitor.ts'
+import { visitorWith, waysByScript, withBrowser } from './visitor.ts'
 import { wordsIn } from './words.ts'
 
 const site = inject('site')
 const { launch } = withBrowser()
 
-const walks = [
-  ['en', 1280, true],
-  ['ja', 360, true],
-  ['en', 360, false],
-  ['ja', 1280, false],
-] as const
-
 const began = '/search-result?search=bearing'
 
-describe.each(walks)('in %s at %i px, scripts: %s', (language, width, script) => {
+describe.each(waysByScript('accounts-journey'))('in %s at %i px, scripts: %s', (language, width, script) => {
   const title = (text: string) => wordsIn(language, text)
 
   test('register, follow the mail, confirm, and be logged in where it began', async () => {

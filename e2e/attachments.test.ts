@@ -6,7 +6,7 @@ import { aDrawingPdf, aStep } from '../src/testing/attachments.ts'
 import { overhang, seriousFindings } from './judges.ts'
 import { signedInAs } from './signed-in.ts'
 import { aBuyerAndASupplier, ask, replyBox, said } from './two-sides.ts'
-import { pairs, scriptsRun, visitorWith, withBrowser } from './visitor.ts'
+import { pairsFor, scriptsRun, visitorWith, withBrowser } from './visitor.ts'
 
 const { launch } = withBrowser()
 
@@ -26,7 +26,7 @@ const link = (page: Page, name: string) => page.getByRole('region').getByRole('l
 const isDrawn = (page: Page, selector: string) =>
   page.locator(selector).evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)
 
-test.each(pairs)(
+test.each(pairsFor('attachments'))(
   'in %s at %i px: a drawing goes with a request and comes back marked up',
   async (language, width) => {
     const made = await aBuyerAndASupplier(launch(), { language, width })

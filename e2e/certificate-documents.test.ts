@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { aDrawingPdf } from '../src/testing/attachments.ts'
 import { overhang, seriousFindings } from './judges.ts'
 import { aBuyerAndASupplier, openFacts } from './two-sides.ts'
-import { pairs, visitorWith, withBrowser } from './visitor.ts'
+import { pairsFor, visitorWith, withBrowser } from './visitor.ts'
 
 const { launch } = withBrowser()
 const document = aDrawingPdf(20_000)
@@ -21,7 +21,7 @@ const shot = async (page: Page, name: string) => {
   if (folder) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true })
 }
 
-test.each(pairs)(
+test.each(pairsFor('certificate-documents'))(
   'in %s at %i px: from the question of a buyer to the file in their hands',
   async (language, width) => {
     const two = await aBuyerAndASupplier(launch(), { language, width })

@@ -10,7 +10,7 @@ import { aCompanyMore, makeCompany, onDatabase } from './changes.ts'
 import { overhang, seriousFindings } from './judges.ts'
 import { signedInAs } from './signed-in.ts'
 import { end } from './two-sides.ts'
-import { scriptsRun, visitorWith, withBrowser } from './visitor.ts'
+import { scriptsRun, visitorWith, waysByScript, withBrowser } from './visitor.ts'
 import { wordsIn } from './words.ts'
 
 const { launch } = withBrowser()
@@ -31,11 +31,7 @@ const hideFrom = (businessID: string, edition: string) =>
     }),
   )
 
-describe.each([
-  ['en', 1280, true],
-  ['ja', 360, true],
-  ['en', 360, false],
-] as const)('in %s at %i px, scripts: %s', (language, width, script) => {
+describe.each(waysByScript('company-hides'))('in %s at %i px, scripts: %s', (language, width, script) => {
   const word = (text: string) => wordsIn(language, text)
   const judge = async (page: Page) => {
     // Axe is a script.

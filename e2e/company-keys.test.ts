@@ -3,18 +3,14 @@ import { expect, inject, test } from 'vitest'
 import { aCompanyOfMine } from './company-of-mine.ts'
 import { overhang, seriousFindings } from './judges.ts'
 import { password } from './signed-in.ts'
-import { visitorWith, withBrowser } from './visitor.ts'
+import { visitorWith, waysByScript, withBrowser } from './visitor.ts'
 
 const { launch } = withBrowser()
 
 const submit = (intent: string) => `form:has(input[name=intent][value=${intent}]) [type=submit]`
 const hostile = '<b>夜間</b> {0} “run” https://evil.example'
 
-test.each([
-  ['en', 1280, true],
-  ['ja', 360, true],
-  ['en', 360, false],
-] as const)(
+test.each(waysByScript('company-keys'))(
   'in %s at %i px, scripts %s: an owner makes one, uses it and ends it',
   async (language, width, script) => {
     const visitor = await visitorWith(launch(), { language, width, script, expected: [403] })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { aCompanyOfMine, confirmDelete, saves } from './company-of-mine.ts'
 import { overhang, seriousFindings } from './judges.ts'
-import { pairs, visitorWith, withBrowser } from './visitor.ts'
+import { pairsFor, visitorWith, withBrowser } from './visitor.ts'
 import { wordsIn } from './words.ts'
 
 const { launch } = withBrowser()
@@ -15,7 +15,7 @@ async function isWellMade(page: Page): Promise<void> {
   expect(await overhang(page)).toBeLessThanOrEqual(0)
 }
 
-test.each(pairs)(
+test.each(pairsFor('deleted-products'))(
   'in %s at %i px: deleted, left, found under Deleted and restored',
   async (language, width) => {
     const word = (text: string) => wordsIn(language, text)

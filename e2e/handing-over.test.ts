@@ -6,7 +6,7 @@ import { aManagerIn } from './company-manager.ts'
 import { onDatabase } from './changes.ts'
 import { overhang, seriousFindings } from './judges.ts'
 import { password, signedInAs } from './signed-in.ts'
-import { visitorWith, withBrowser, type Visitor } from './visitor.ts'
+import { visitorWith, waysByScript, withBrowser, type Visitor } from './visitor.ts'
 
 const { launch } = withBrowser()
 
@@ -26,11 +26,7 @@ async function offer(
   await page.locator('[form=proof-of-owner]').click()
 }
 
-describe.each([
-  ['en', 1280, true],
-  ['ja', 360, true],
-  ['en', 360, false],
-] as const)('in %s at %i px, scripts: %s', (language, width, script) => {
+describe.each(waysByScript('handing-over'))('in %s at %i px, scripts: %s', (language, width, script) => {
   test('a wrong password is asked again, the offer is withdrawn, made again and taken over', async () => {
     const visit = { language, width, script }
     const owner = await aManagerIn(launch)({ ...visit, expected: [403] })

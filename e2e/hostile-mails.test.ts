@@ -1,8 +1,6 @@
 // Names and beginnings of posts that mean no good in the mails that tell of them: shown as text, and no mail program runs or loads
 // anything of it. Rendered without any policy, as a careless mail program would.
-import { readdir, readFile } from 'node:fs/promises'
-import path from 'node:path'
-import PostalMime from 'postal-mime'
+import { sql } from 'kysely'
 import { expect, inject, test, vi } from 'vitest'
 import { createGroup } from '../src/contract/groups.ts'
 import { languages } from '../src/contract/locale.ts'
@@ -10,10 +8,13 @@ import { makePost } from '../src/contract/posts.ts'
 import { composeMail } from '../src/domains/mail/compose.ts'
 import { withoutLinks } from '../src/domains/mail/names.ts'
 import { nameOfPost } from '../src/domains/posts/naming.ts'
+import type { Db } from '../src/platform/db.ts'
 import { uuidv7 } from '../src/platform/ids.ts'
 import { callers, takenCalls, type Call } from './callers.ts'
+import { onDatabase } from './changes.ts'
 import { act, groups } from './hostile-groups.ts'
 import { around, inField, plain } from './hostile-fields.ts'
+import { mailsTo } from './mailbox.ts'
 import { withBrowser } from './visitor.ts'
 
 const { launch } = withBrowser()
@@ -107,14 +108,18 @@ test('a mail that was sent about an invitation says so too', async () => {
     },
   ] satisfies Call[])
   await takenCalls('inviteToGroup', [act(founder!, id!, 'invite', { userID: invited!.userID })])
-  const folder = path.join(inject('dataFolder'), 'mail')
+  // Mails tell of what nobody has read for some minutes: of this now.
+  const isDue = (db: Db) =>
+    sql`update notifications set mail_due_at = now() where user_id = ${invited!.userID} and mail_due_at is not null returning 1`
+      .execute(db)
+      .then(({ rows }) => rows.length > 0)
+  await expect.poll(() => onDatabase(isDue), { timeout: 30_000 }).toBe(true)
+  await onDatabase((db) => sql`select pg_notify('notification_mails', '')`.execute(db))
   const mail = await vi.waitFor(
     async () => {
-      for (const file of (await readdir(folder)).filter((one) => one.endsWith('.eml'))) {
-        const found = await PostalMime.parse(await readFile(path.join(folder, file)))
-        if (found.to?.some(({ address }) => address === `${invited!.userID}@proof.example`)) return found
-      }
-      throw new Error('it has not come yet')
+      const [found] = await mailsTo(`${invited!.userID}@proof.example`)
+      if (!found) throw new Error('it has not come yet')
+      return found
     },
     { timeout: 60_000, interval: 300 },
   )

@@ -9,12 +9,23 @@ export function mailTo(address: string, page: string): Promise<{ mail: Email; li
   return vi.waitFor(() => newest(address, page), { timeout: 30_000, interval: 200 })
 }
 
-async function newest(address: string, page: string): Promise<{ mail: Email; link: string }> {
+/** All mails to an address so far, the newest first. */
+export async function mailsTo(address: string): Promise<Email[]> {
   const folder = path.join(inject('dataFolder'), 'mail')
   const names = (await readdir(folder)).filter((name) => name.endsWith('.eml'))
+  const mails: Email[] = []
   for (const name of names.toSorted().toReversed()) {
-    const mail = await PostalMime.parse(await readFile(path.join(folder, name)))
-    if (!mail.to?.some((to) => to.address === address)) continue
+    const bytes = await readFile(path.join(folder, name))
+    // To read a mail takes long, and there are those of all journeys.
+    if (!bytes.includes(address)) continue
+    const mail = await PostalMime.parse(bytes)
+    if (mail.to?.some((to) => to.address === address)) mails.push(mail)
+  }
+  return mails
+}
+
+async function newest(address: string, page: string): Promise<{ mail: Email; link: string }> {
+  for (const mail of await mailsTo(address)) {
     const link = new RegExp(`https?://\\S+${page}\\S*`).exec(mail.text ?? '')?.[0]
     if (link !== undefined) return { mail, link }
   }

@@ -6,7 +6,7 @@ import { priceText } from '../src/contract/plans.ts'
 import type { PlanEntry } from '../src/contract/subscriptions.ts'
 import { htmlFaults, overhang, seriousFindings } from './judges.ts'
 import { signedInAs } from './signed-in.ts'
-import { pairs, visitorWith, withBrowser } from './visitor.ts'
+import { visitorWith, waysByScript, withBrowser } from './visitor.ts'
 import { wordsIn } from './words.ts'
 
 const site = inject('site')
@@ -45,52 +45,49 @@ async function judge(page: Page, script: boolean): Promise<void> {
   expect(await overhang(page)).toBe(0)
 }
 
-describe.each([...pairs.map((pair) => [...pair, true] as const), ['en', 360, false] as const])(
-  'in %s at %i px, scripts: %s',
-  (language, width, script) => {
-    const visit = { language, width, script }
+describe.each(waysByScript('membership'))('in %s at %i px, scripts: %s', (language, width, script) => {
+  const visit = { language, width, script }
 
-    test('the price list: a table with the figures of the API, readable on each screen', async () => {
-      const { page, open } = await visitorWith(launch(), visit)
+  test('the price list: a table with the figures of the API, readable on each screen', async () => {
+    const { page, open } = await visitorWith(launch(), visit)
+    await open('/price-list')
+    await judge(page, script)
+    const plans = await plansOfApi()
+    expect(await lines(page).count()).toBe(plans.length)
+    for (const [at, plan] of plans.entries()) {
+      const line = lines(page).nth(at)
+      expectFigures(await line.locator('td').allTextContents(), plan, language)
+      expect(await line.locator('th a').getAttribute('href')).toContain(pathOf(plan))
+      // Phones have no heads above the columns: each figure brings its name.
+      const names = await line
+        .locator('td[data-name]')
+        .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, '::before').content))
+      const named = (name: string) => name !== 'none' && name !== 'normal'
+      expect(names.map(named)).toEqual(names.map(() => width < 768))
+    }
+  })
+
+  test('from the price list to each plan, with the same figures, and to what it takes to have it', async () => {
+    const { page, open } = await visitorWith(launch(), visit)
+    for (const [at, plan] of (await plansOfApi()).entries()) {
       await open('/price-list')
+      await lines(page).nth(at).locator('th a').click()
+      await page.waitForURL(`**${pathOf(plan)}*`)
+      const sheet = page.locator('main section').filter({ has: page.locator('dl') })
+      await sheet.waitFor()
       await judge(page, script)
-      const plans = await plansOfApi()
-      expect(await lines(page).count()).toBe(plans.length)
-      for (const [at, plan] of plans.entries()) {
-        const line = lines(page).nth(at)
-        expectFigures(await line.locator('td').allTextContents(), plan, language)
-        expect(await line.locator('th a').getAttribute('href')).toContain(pathOf(plan))
-        // Phones have no heads above the columns: each figure brings its name.
-        const names = await line
-          .locator('td[data-name]')
-          .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, '::before').content))
-        const named = (name: string) => name !== 'none' && name !== 'normal'
-        expect(names.map(named)).toEqual(names.map(() => width < 768))
-      }
-    })
+      const price = await sheet.locator('b').first().textContent()
+      expectFigures([price, ...(await sheet.locator('dd').allTextContents())], plan, language)
 
-    test('from the price list to each plan, with the same figures, and to what it takes to have it', async () => {
-      const { page, open } = await visitorWith(launch(), visit)
-      for (const [at, plan] of (await plansOfApi()).entries()) {
-        await open('/price-list')
-        await lines(page).nth(at).locator('th a').click()
-        await page.waitForURL(`**${pathOf(plan)}*`)
-        const sheet = page.locator('main section').filter({ has: page.locator('dl') })
-        await sheet.waitFor()
-        await judge(page, script)
-        const price = await sheet.locator('b').first().textContent()
-        expectFigures([price, ...(await sheet.locator('dd').allTextContents())], plan, language)
-
-        const free = plan.subscription === 'standard'
-        await sheet.getByRole('link', { name: wordsIn(language, free ? 'Register' : 'Buy now!') }).click()
-        // Who is not signed in logs in first, and comes back to where one chooses for which company.
-        await page.waitForURL(free ? '**/accounts/register*' : '**/accounts/log-in*')
-        const back = '/my-business?membership=choose-business'
-        expect(new URL(page.url()).searchParams.get('continue')).toBe(free ? '/business/create' : back)
-      }
-    })
-  },
-)
+      const free = plan.subscription === 'standard'
+      await sheet.getByRole('link', { name: wordsIn(language, free ? 'Register' : 'Buy now!') }).click()
+      // Who is not signed in logs in first, and comes back to where one chooses for which company.
+      await page.waitForURL(free ? '**/accounts/register*' : '**/accounts/log-in*')
+      const back = '/my-business?membership=choose-business'
+      expect(new URL(page.url()).searchParams.get('continue')).toBe(free ? '/business/create' : back)
+    }
+  })
+})
 
 test('who is signed in buys a paid plan for a company, and begins the free one with a new company', async () => {
   const visitor = await visitorWith(launch())

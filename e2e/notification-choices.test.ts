@@ -7,7 +7,7 @@ import { uuidv7 } from '../src/platform/ids.ts'
 import { aPerson } from '../src/testing/people.ts'
 import { onDatabase } from './changes.ts'
 import { signedInAs } from './signed-in.ts'
-import { pairs, visitorWith, withBrowser } from './visitor.ts'
+import { pairsFor, visitorWith, withBrowser } from './visitor.ts'
 import { wordsIn } from './words.ts'
 
 const { launch } = withBrowser()
@@ -31,7 +31,7 @@ async function thirteenLike(userID: string): Promise<void> {
   })
 }
 
-test.each(pairs)(
+test.each(pairsFor('notification-choices'))(
   'in %s at %i px thirteen who like a post are one line, and the choices are kept',
   async (language, width) => {
     const visitor = await visitorWith(launch(), { language, width })

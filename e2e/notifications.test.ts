@@ -7,7 +7,7 @@ import { aCompanyMore, onDatabase } from './changes.ts'
 import { mailTo } from './mailbox.ts'
 import { signedInAs } from './signed-in.ts'
 import { waysOf } from './two-sides.ts'
-import { pairs, scriptsRun, visitorWith, withBrowser, type Visitor } from './visitor.ts'
+import { pairsFor, scriptsRun, visitorWith, withBrowser, type Visitor } from './visitor.ts'
 import { wordsIn } from './words.ts'
 
 const { launch } = withBrowser()
@@ -40,7 +40,7 @@ async function aBuyerWrites(to: string): Promise<void> {
   expect(answer.status()).toBe(200)
 }
 
-test.each(pairs)(
+test.each(pairsFor('notifications'))(
   'in %s at %i px an inquiry shows on every open page, and is read once',
   async (language, width) => {
     const visitor = await visitorWith(launch(), { language, width })
@@ -119,7 +119,7 @@ test('messages open where something is unread, whoever one acts as; else where o
   await expect.poll(opened).toBe(`/business/${userID}/requests`)
 })
 
-test.each(pairs)(
+test.each(pairsFor('notifications'))(
   'in %s at %i px who is invited finds it under the bell, and it is read when it was opened',
   async (language, width) => {
     const owner = await visitorWith(launch(), { language })

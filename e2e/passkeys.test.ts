@@ -7,7 +7,7 @@ import { onDatabase } from './changes.ts'
 import { aMember, arrive, field, fillLogIn, logIn, send, type Member } from './members.ts'
 import { password } from './signed-in.ts'
 import { signedInAsStaff, staffCode } from './staff.ts'
-import { visitorWith, withBrowser, type Visit } from './visitor.ts'
+import { pairsFor, visitorWith, withBrowser, type Visit } from './visitor.ts'
 import { wordsIn } from './words.ts'
 
 const { launch } = withBrowser()
@@ -59,10 +59,7 @@ async function begun(visit: Visit = {}) {
   return { ...visitor, person, device: await aDevice(visitor.page) }
 }
 
-describe.each([
-  ['en', 1280],
-  ['ja', 360],
-] as const)('in %s at %i px', (language, width) => {
+describe.each(pairsFor('passkeys'))('in %s at %i px', (language, width) => {
   const words = (text: string) => wordsIn(language, text)
 
   test('one is added, opens the account, and is removed', async () => {

@@ -63,6 +63,8 @@ export type PhotoPage = {
   made: MadePicture[]
   /** Lets the next post fail at the store. */
   breakNext(): void
+  /** From now on a picture has so many milliseconds to be made anew; as long as ever when none are given. */
+  hurry(ms?: number): void
   close(): Promise<void>
 }
 
@@ -108,6 +110,7 @@ async function serve(folder: string): Promise<PhotoPage> {
   const posted: Buffer[] = []
   const made: MadePicture[] = []
   let broken = false
+  let hurried: { pixels: number; memory: number; ms: number } | undefined
   server.route({
     method: 'POST',
     url: '/request',
@@ -132,7 +135,7 @@ async function serve(folder: string): Promise<PhotoPage> {
   )
   server.post('/validate', async (request, reply) => {
     const bytes = await storage.read((request.body as { token: string }).token, 512_000)
-    const picture = bytes && (await reencodePicture(bytes))
+    const picture = bytes && (await reencodePicture(bytes, hurried))
     if (!bytes || !picture) return reply.code(422).send({ message: 'This file cannot be used.' })
     posted.push(bytes)
     made.push(picture)
@@ -160,6 +163,9 @@ async function serve(folder: string): Promise<PhotoPage> {
     made,
     breakNext() {
       broken = true
+    },
+    hurry(ms) {
+      hurried = ms === undefined ? undefined : { pixels: 24_000_000, memory: 512 * 1024 * 1024, ms }
     },
     async close() {
       await server.close()

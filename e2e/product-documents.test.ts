@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { aDrawingPdf, aStep } from '../src/testing/attachments.ts'
 import { overhang, seriousFindings } from './judges.ts'
 import { ask, aBuyerAndASupplier } from './two-sides.ts'
-import { pairs, visitorWith, withBrowser } from './visitor.ts'
+import { pairsFor, visitorWith, withBrowser } from './visitor.ts'
 
 const { launch } = withBrowser()
 const document = aDrawingPdf(20_000)
@@ -20,7 +20,7 @@ const shot = async (page: Page, name: string) => {
   if (folder) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true })
 }
 
-test.each(pairs)(
+test.each(pairsFor('product-documents'))(
   'in %s at %i px: from the file of a supplier to the hands of a buyer',
   async (language, width) => {
     const two = await aBuyerAndASupplier(launch(), { language, width, expected: [400, 404] })

@@ -4,17 +4,12 @@ import { aCompanyOfMine } from './company-of-mine.ts'
 import { anArchive } from './import-archive.ts'
 import { choose, count, isSound, press, shot, submit, tab, tryIt } from './import-steps.ts'
 import { tabTo } from './keyboard.ts'
-import { visitorWith, withBrowser } from './visitor.ts'
+import { longWays, visitorWith, withBrowser } from './visitor.ts'
 import { wordsIn } from './words.ts'
 
 const { launch } = withBrowser()
 
-test.each([
-  ['en', 1280],
-  ['ja', 360],
-  ['ja', 1280],
-  ['en', 360],
-] as const)(
+test.each(longWays)(
   'in %s at %i px: a ZIP by keyboard to published products with pictures, and a data sheet on request',
   async (language, width) => {
     const word = (text: string) => wordsIn(language, text)

@@ -7,7 +7,7 @@ import { onDatabase } from './changes.ts'
 import { aCompanyOfMine } from './company-of-mine.ts'
 import { check, count, isSound, press, shot, submit, tryIt } from './import-steps.ts'
 import { signedInAs } from './signed-in.ts'
-import { visitorWith, withBrowser } from './visitor.ts'
+import { longWays, visitorWith, withBrowser } from './visitor.ts'
 import { wordsIn } from './words.ts'
 
 const { launch } = withBrowser()
@@ -52,12 +52,7 @@ const lines = (tag: string, names: readonly string[], price = '420') =>
     ...names.map((name, at) => `GP-${tag}-${at},${name} ${tag},neu ${at},${price}`),
   ].join('\n')
 
-test.each([
-  ['en', 1280],
-  ['ja', 360],
-  ['ja', 1280],
-  ['en', 360],
-] as const)(
+test.each(longWays)(
   'in %s at %i px: what a program sent says why it stopped, and is taken on',
   async (language, width) => {
     const word = (text: string) => wordsIn(language, text)

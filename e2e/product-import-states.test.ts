@@ -5,42 +5,33 @@ import { aCompanyOfMine } from './company-of-mine.ts'
 import { anArchive } from './import-archive.ts'
 import { heldStates, holdable } from './import-states.ts'
 import { choose, isSound, shot, tryIt } from './import-steps.ts'
-import { everywhere, visitorWith, withBrowser } from './visitor.ts'
+import { longWays, visitorWith, withBrowser } from './visitor.ts'
 
 const { launch } = withBrowser()
-const all = [
-  ['en', 1280],
-  ['ja', 360],
-  ['ja', 1280],
-  ['en', 360],
-] as const
 
-test.each(everywhere || process.env['SHOTS'] ? all : all.slice(0, 2))(
-  'in %s at %i px each of them is shown as what it is',
-  async (language, width) => {
-    const visitor = await visitorWith(launch(), { language, width })
-    const { page, open } = visitor
-    const { businessID, tag } = await aCompanyOfMine(visitor, { products: ['Not in the file'] })
-    const list = `/business/${businessID}/edit/import`
-    await open(list)
-    await shot(page, `state-empty-${language}-${width}`)
-    await isSound(page)
-    const { file } = await anArchive(tag, [`GP-${tag}-4,Gear pump ${tag} 4,,,much`])
-    await choose(page, file)
-    await tryIt(page, 3)
-    const address = page.url()
-    const importID = address.split('/').at(-1)!
-    const heads = new Set<string>()
-    await onDatabase(async (_db, pool) => {
-      const hold = await holdable(pool, importID)
-      for (const state of heldStates) {
-        await hold(state)
-        await open(address)
-        heads.add(await page.locator('main section h2').first().innerText())
-        await shot(page, `state-${state.replaceAll(/\W+/g, '-')}-${language}-${width}`)
-        await isSound(page)
-      }
-    })
-    expect(heads.size).toBeGreaterThanOrEqual(10)
-  },
-)
+test.each(longWays)('in %s at %i px each of them is shown as what it is', async (language, width) => {
+  const visitor = await visitorWith(launch(), { language, width })
+  const { page, open } = visitor
+  const { businessID, tag } = await aCompanyOfMine(visitor, { products: ['Not in the file'] })
+  const list = `/business/${businessID}/edit/import`
+  await open(list)
+  await shot(page, `state-empty-${language}-${width}`)
+  await isSound(page)
+  const { file } = await anArchive(tag, [`GP-${tag}-4,Gear pump ${tag} 4,,,much`])
+  await choose(page, file)
+  await tryIt(page, 3)
+  const address = page.url()
+  const importID = address.split('/').at(-1)!
+  const heads = new Set<string>()
+  await onDatabase(async (_db, pool) => {
+    const hold = await holdable(pool, importID)
+    for (const state of heldStates) {
+      await hold(state)
+      await open(address)
+      heads.add(await page.locator('main section h2').first().innerText())
+      await shot(page, `state-${state.replaceAll(/\W+/g, '-')}-${language}-${width}`)
+      await isSound(page)
+    }
+  })
+  expect(heads.size).toBeGreaterThanOrEqual(10)
+})

@@ -6,7 +6,7 @@ import { check, choose as chooseFile, count, isSound, press, shot, submit, tab }
 import { tabTo } from './keyboard.ts'
 import { priceLines, priceList, type PriceLine } from './price-list.ts'
 import { signedInAs } from './signed-in.ts'
-import { scriptsRun, visitorWith, withBrowser } from './visitor.ts'
+import { longWays, scriptsRun, visitorWith, withBrowser } from './visitor.ts'
 import { wordsIn } from './words.ts'
 
 const { launch } = withBrowser()
@@ -14,12 +14,7 @@ const { launch } = withBrowser()
 const choose = (page: Page, name: string, lines: readonly PriceLine[]) =>
   chooseFile(page, priceList(name, lines))
 
-test.each([
-  ['en', 1280],
-  ['ja', 360],
-  ['ja', 1280],
-  ['en', 360],
-] as const)(
+test.each(longWays)(
   'in %s at %i px: a Shift_JIS price list to a showcase, twelve changes a month later, and back',
   async (language, width) => {
     const word = (text: string) => wordsIn(language, text)

@@ -5,7 +5,7 @@ import { aCompanyMore, changeLine } from './changes.ts'
 import { profilePath } from '../src/contract/slugs.ts'
 import { filmedProduct, pathOf, pathOfProduct, profileOf, richManufacturer, richPerson } from './directory.ts'
 import { databaseOf, startInstance, type Instance } from './instance.ts'
-import { languages, visitorWith, withBrowser } from './visitor.ts'
+import { languagesFor, visitorWith, withBrowser } from './visitor.ts'
 
 const site = inject('site')
 const { launch } = withBrowser()
@@ -35,7 +35,7 @@ async function htmlOf(address: string, language: string): Promise<string> {
     .replaceAll(/(\\"next\\",\\")[^"\\]+/g, '$1CURSOR')
 }
 
-describe.each(languages)('in %s', (language) => {
+describe.each(languagesFor('roles apart'))('in %s', (language) => {
   test.each([
     ['home', async () => '/'],
     ['search', async () => '/search-result?search=bearing'],

@@ -3,7 +3,7 @@ import { describe, expect, inject, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { overhang, seriousFindings } from './judges.ts'
 import { compose, focused } from './keyboard.ts'
-import { languages, screensOf, visitorWith, withBrowser, type Visit } from './visitor.ts'
+import { languagesFor, screensOf, visitorWith, withBrowser, type Visit } from './visitor.ts'
 import { wordsIn } from './words.ts'
 
 const site = inject('site')
@@ -51,7 +51,7 @@ async function atTheBar(visit: Visit, path = '/search-result') {
   return { ...visitor, asked }
 }
 
-describe.each(languages)('in %s', (language) => {
+describe.each(languagesFor('search suggestions'))('in %s', (language) => {
   describe.each(screensOf(language))('at %i px', (width) => {
     const visit = { language, width }
     const begun = language === 'ja' ? '軸' : 'bea'

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import type { Language } from '../src/contract/locale.ts'
 import { aCompanyOfMine, chooseBearings, saves } from './company-of-mine.ts'
-import { pairs, scriptsRun, visitorWith, withBrowser } from './visitor.ts'
+import { pairsFor, scriptsRun, visitorWith, withBrowser } from './visitor.ts'
 import { wordsIn } from './words.ts'
 
 const { launch } = withBrowser()
@@ -26,7 +26,7 @@ const seen: [Language, string[]][] = [
   ['zh', ['内径', 'Width', '额定动载荷']],
 ]
 
-test.each(pairs)(
+test.each(pairsFor('spec-terms'))(
   'in %s at %i px: an owner refuses one name and chooses another, and readers of five languages see theirs',
   async (language, width) => {
     const word = (text: string) => wordsIn(language, text)

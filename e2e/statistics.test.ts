@@ -7,7 +7,7 @@ import { aCompanyOfMine } from './company-of-mine.ts'
 import { overhang, seriousFindings } from './judges.ts'
 import { anOpenConversation } from './open-conversation.ts'
 import { signedInAs } from './signed-in.ts'
-import { visitorWith, withBrowser, type Visitor } from './visitor.ts'
+import { visitorWith, waysByScript, withBrowser, type Visitor } from './visitor.ts'
 import { wordsIn } from './words.ts'
 
 const { launch } = withBrowser()
@@ -50,12 +50,7 @@ async function aSeenCompany(visitor: Visitor) {
   return mine
 }
 
-test.each([
-  ['en', 1280, true],
-  ['ja', 360, true],
-  ['en', 360, false],
-  ['ja', 1280, false],
-] as const)(
+test.each(waysByScript('statistics'))(
   'in %s at %i px, scripts %s: an owner reads them and saves the table',
   async (language, width, script) => {
     const visitor = await visitorWith(launch(), { language, width, script })
@@ -132,11 +127,7 @@ test('members are told that it is not theirs, others find nothing, visitors log 
   expect(inject('site')).toContain(new URL(visitor.page.url()).host)
 })
 
-test.each([
-  ['en', 1280, true],
-  ['ja', 360, true],
-  ['en', 360, false],
-] as const)(
+test.each(waysByScript('statistics'))(
   'in %s at %i px, scripts %s: a conversation is marked as won and the mark taken back',
   async (language, width, script) => {
     const page = await anOpenConversation(launch(), { language, width, script })

@@ -7,13 +7,13 @@ import { pathOf, pathOfProduct, products, richManufacturer } from './directory.t
 import { openedWith } from './reading.ts'
 import { signedInAs } from './signed-in.ts'
 import { lowTargets } from './targets.ts'
-import { languages, visitorWith, withBrowser } from './visitor.ts'
+import { languagesFor, visitorWith, withBrowser } from './visitor.ts'
 
 const site = inject('site')
 const browser = withBrowser()
 const at = openedWith(browser)
 
-describe.each(languages)('in %s', (language) => {
+describe.each(languagesFor('targets'))('in %s', (language) => {
   test('what visitors press', async () => {
     const { results } = await products(site, { textQuery: 'bearing', size: 1 }, language)
     const low: string[] = []

@@ -8,7 +8,15 @@ import { overhang, seriousFindings } from './judges.ts'
 import { linkMailedTo } from './mailbox.ts'
 import { aStranger, arrive, confirmAddress, field, fillRegister, send } from './members.ts'
 import { signedInAs } from './signed-in.ts'
-import { scriptsRun, visitorWith, withBrowser, type Visit, type Visitor } from './visitor.ts'
+import {
+  pairsFor,
+  scriptsRun,
+  visitorWith,
+  waysByScript,
+  withBrowser,
+  type Visit,
+  type Visitor,
+} from './visitor.ts'
 import { wordsIn } from './words.ts'
 
 const site = inject('site')
@@ -34,11 +42,7 @@ const inSection = (page: Page, id: string) => page.locator(`main #${id}`)
 /** What asks whether to remove the last of the members; its word is not the one for things. */
 const removal = (page: Page) => inSection(page, 'members').locator('a[href*="ask=remove"]').last()
 
-describe.each([
-  ['en', 1280, true],
-  ['ja', 360, true],
-  ['en', 360, false],
-] as const)('in %s at %i px, scripts: %s', (language, width, script) => {
+describe.each(waysByScript('team'))('in %s at %i px, scripts: %s', (language, width, script) => {
   const word = (text: string) => wordsIn(language, text)
   const visit = { language, width, script }
 
@@ -107,48 +111,48 @@ describe.each([
   })
 })
 
-test.each([
-  ['en', 1280],
-  ['ja', 360],
-] as const)('in %s at %i px the screens of a team have no serious fault', async (language, width) => {
-  const owner = await anOwner({ language, width })
-  const asker = await visitorWith(launch(), { language, width })
-  await signedInAs(asker, '/profile/', { firstName: 'Alva', lastName: 'Asker' })
-  await asker.open(`/business/${owner.businessID}/join`)
-  expect(await seriousFindings(asker.page)).toEqual([])
-  expect(await overhang(asker.page)).toBe(0)
-  await field(asker.page, 'message').fill('I turn the rings.')
-  await send(asker.page)
-  await asker.page.locator('main [role=status]').waitFor()
+test.each(pairsFor('screens of a team'))(
+  'in %s at %i px the screens of a team have no serious fault',
+  async (language, width) => {
+    const owner = await anOwner({ language, width })
+    const asker = await visitorWith(launch(), { language, width })
+    await signedInAs(asker, '/profile/', { firstName: 'Alva', lastName: 'Asker' })
+    await asker.open(`/business/${owner.businessID}/join`)
+    expect(await seriousFindings(asker.page)).toEqual([])
+    expect(await overhang(asker.page)).toBe(0)
+    await field(asker.page, 'message').fill('I turn the rings.')
+    await send(asker.page)
+    await asker.page.locator('main [role=status]').waitFor()
 
-  const { page } = owner
-  await owner.open(owner.members)
-  await inSection(page, 'requests').getByText('I turn the rings.').waitFor()
-  await field(page, 'email').fill('nobody')
-  await inSection(page, 'invite').locator('[type=submit]').first().click()
-  const problem = page.getByRole('alert')
-  await expect.poll(() => problem.evaluate((box) => box === document.activeElement)).toBe(true)
-  expect(await field(page, 'email').inputValue()).toBe('nobody')
-  expect(await seriousFindings(page)).toEqual([])
-  expect(await overhang(page)).toBe(0)
+    const { page } = owner
+    await owner.open(owner.members)
+    await inSection(page, 'requests').getByText('I turn the rings.').waitFor()
+    await field(page, 'email').fill('nobody')
+    await inSection(page, 'invite').locator('[type=submit]').first().click()
+    const problem = page.getByRole('alert')
+    await expect.poll(() => problem.evaluate((box) => box === document.activeElement)).toBe(true)
+    expect(await field(page, 'email').inputValue()).toBe('nobody')
+    expect(await seriousFindings(page)).toEqual([])
+    expect(await overhang(page)).toBe(0)
 
-  await inSection(page, 'requests').getByRole('button').first().click()
-  await inSection(page, 'members').getByRole('link', { name: 'Alva Asker', exact: true }).waitFor()
-  // Asked, and not done, by keyboard: the focus is back where it was.
-  const remove = removal(page)
-  await remove.focus()
-  await page.keyboard.press('Enter')
-  await page.locator('dialog[open]').waitFor()
-  expect(await seriousFindings(page)).toEqual([])
-  await page.keyboard.press('Escape')
-  await page.locator('dialog[open]').waitFor({ state: 'detached' })
-  await expect.poll(() => remove.evaluate((link) => link === document.activeElement)).toBe(true)
+    await inSection(page, 'requests').getByRole('button').first().click()
+    await inSection(page, 'members').getByRole('link', { name: 'Alva Asker', exact: true }).waitFor()
+    // Asked, and not done, by keyboard: the focus is back where it was.
+    const remove = removal(page)
+    await remove.focus()
+    await page.keyboard.press('Enter')
+    await page.locator('dialog[open]').waitFor()
+    expect(await seriousFindings(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await page.locator('dialog[open]').waitFor({ state: 'detached' })
+    await expect.poll(() => remove.evaluate((link) => link === document.activeElement)).toBe(true)
 
-  const other = await visitorWith(launch(), { language, width })
-  await other.open(`/my-business/invitations/${owner.businessID}`)
-  expect(await seriousFindings(other.page)).toEqual([])
-  expect(await overhang(other.page)).toBe(0)
-})
+    const other = await visitorWith(launch(), { language, width })
+    await other.open(`/my-business/invitations/${owner.businessID}`)
+    expect(await seriousFindings(other.page)).toEqual([])
+    expect(await overhang(other.page)).toBe(0)
+  },
+)
 
 test('who waits for an answer gets another mail only by “Send again”', async () => {
   const { page, members, open } = await anOwner({ expected: [409] })

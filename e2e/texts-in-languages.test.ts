@@ -5,7 +5,7 @@ import { businessKey, businessPath, productKey, productPath } from '../src/contr
 import { makeCompany } from './changes.ts'
 import { aManagerIn, field, save, saved } from './company-manager.ts'
 import { overhang, seriousFindings } from './judges.ts'
-import { pairs, scriptsRun, visitorWith, withBrowser, type Visit } from './visitor.ts'
+import { pairsFor, scriptsRun, visitorWith, withBrowser, type Visit } from './visitor.ts'
 
 const { launch } = withBrowser()
 const aManager = aManagerIn(launch)
@@ -43,7 +43,7 @@ async function anOwner(visit: Visit) {
 
 const pageOf = (businessID: string) => businessPath({ key: businessKey({ businessID, companyName }) })
 
-test.each(pairs)(
+test.each(pairsFor('texts-in-languages'))(
   'in %s at %i px: an owner writes English, and readers of English see it',
   async (language, width) => {
     const owner = await anOwner({ language, width })
@@ -219,7 +219,7 @@ test('a member looks at it and changes nothing', async () => {
   expect(await page.getByRole('link', { name: /^Change/ }).count()).toBe(0)
 })
 
-test.each(pairs)(
+test.each(pairsFor('texts-in-languages'))(
   'in %s at %i px: a product is written in English; facts of terms need nothing',
   async (language, width) => {
     const owner = await anOwner({ language, width })

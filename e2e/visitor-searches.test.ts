@@ -5,7 +5,7 @@ import { limits } from '../src/contract/limits.ts'
 import { aRichRivalOf } from './changes.ts'
 import { pathOf, poorCompany, richManufacturer, search } from './directory.ts'
 import { foundCards, foundLinks, foundNames } from './results.ts'
-import { languages, screensOf, visitorWith, withBrowser } from './visitor.ts'
+import { languagesFor, screensOf, visitorWith, withBrowser } from './visitor.ts'
 
 const site = inject('site')
 const { launch } = withBrowser()
@@ -22,7 +22,7 @@ async function searchFor(page: Page, words: string): Promise<void> {
   await heading(page, words).waitFor()
 }
 
-describe.each(languages)('in %s', (language) => {
+describe.each(languagesFor('visitor searches'))('in %s', (language) => {
   describe.each(screensOf(language))('at %i px', (width) => {
     const visit = { language, width }
 

@@ -42,6 +42,11 @@ export const pairs = [
 /** With SCREENS=all every subject in every language, on every screen and with every text; else a sample of each. */
 export const everywhere = process.env['SCREENS'] === 'all'
 
+/** For long journeys: both pairs, and with SCREENS=all each language on each screen. */
+export const longWays = everywhere
+  ? languages.flatMap((language) => screens.map((width) => [language, width] as const))
+  : pairs
+
 /** The screens of a language: its own of the pairs, and both with SCREENS=all. */
 export const screensOf = (language: Language): readonly (typeof screens)[number][] =>
   everywhere ? screens : pairs.filter(([of]) => of === language).map(([, width]) => width)
@@ -53,6 +58,20 @@ export const screensOf = (language: Language): readonly (typeof screens)[number]
 export function pairsFor(subject: string): readonly (typeof pairs)[number][] {
   if (everywhere) return pairs
   return [pairs[(numberOf(subject) % pairs.length) as 0 | 1]]
+}
+
+/** The languages of these pairs, for what is walked on one screen alone. */
+export const languagesFor = (subject: string): readonly Language[] =>
+  pairsFor(subject).map(([language]) => language)
+
+/**
+ * For journeys with scripts and without: with them in one of the pairs and without in the other, by the subject's name; with
+ * SCREENS=all with and without in both.
+ */
+export function waysByScript(subject: string): readonly (readonly [...(typeof pairs)[number], boolean])[] {
+  if (everywhere) return pairs.flatMap((pair) => [true, false].map((script) => [...pair, script] as const))
+  const [first] = pairsFor(subject)
+  return pairs.map((pair) => [...pair, pair === first] as const)
 }
 
 /**

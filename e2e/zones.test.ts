@@ -7,7 +7,7 @@ import { onDatabase } from './changes.ts'
 import { overhang } from './judges.ts'
 import { idOfSlug } from '../src/contract/slugs.ts'
 import { aBuyerAndASupplier, ask, openFacts, said, say } from './two-sides.ts'
-import { pairs, withBrowser, type Visitor } from './visitor.ts'
+import { pairsFor, withBrowser, type Visitor } from './visitor.ts'
 
 const { launch } = withBrowser()
 const tokyo = 'Asia/Tokyo'
@@ -44,7 +44,7 @@ async function sentBy({ context, page }: Visitor): Promise<string> {
   return (await answer.text()).replaceAll('<!-- -->', '')
 }
 
-test.each(pairs)('in %s at %i px both read their own clock', async (language, width) => {
+test.each(pairsFor('zones'))('in %s at %i px both read their own clock', async (language, width) => {
   const both = await aBuyerAndASupplier(
     launch(),
     { language, width, zone: tokyo },

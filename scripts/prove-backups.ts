@@ -6,6 +6,7 @@ import { once } from 'node:events'
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
+import { buildPages } from '../bench/children.ts'
 import { keep } from '../bench/results.ts'
 import { createProgress } from '../bin/progress.mjs'
 import { fillDemo } from '../src/roles/demo.ts'
@@ -14,6 +15,7 @@ import { openDatabase } from '../src/platform/db.ts'
 import { uuidv7 } from '../src/platform/ids.ts'
 import { createLog } from '../src/platform/log.ts'
 import { migrate } from '../src/platform/migrations.ts'
+import { sealWith } from '../src/platform/sealing.ts'
 import { beginWriting, fill, type Load } from './backup/proof-load.ts'
 import { filesIn, flip, layCluster, takeAway, type Cluster } from './backup/proof-cluster.ts'
 import { repository } from './backup/pgbackrest.ts'
@@ -222,6 +224,11 @@ async function damage(cluster: Cluster): Promise<void> {
 }
 
 async function prove(): Promise<void> {
+  // The program is started on what came back.
+  await buildPages()
+  const secret = randomBytes(32).toString('hex')
+  // Statements of answers in the demo world are signed.
+  sealWith(secret)
   const cluster = await layCluster(path.join(folder, 'cluster'))
   Object.assign(process.env, {
     BACKUP_DATABASE_URL: cluster.adminUrl,
@@ -229,7 +236,7 @@ async function prove(): Promise<void> {
     DATA_FOLDER: dataFolder,
     UPLOADS_COPY: path.join(folder, 'copy'),
     BACKUP_PASSPHRASE: randomBytes(32).toString('hex'),
-    SECRET: randomBytes(32).toString('hex'),
+    SECRET: secret,
     DRILL_FIGURES: path.join(folder, 'drills.jsonl'),
   })
   try {

@@ -62,7 +62,7 @@ const Part = z.object({
       /** In the reader's language; null for words, and products that are gone. */
       name: z.string().nullable(),
       counts: Counts,
-      /** In what was found, from 1; null where nothing was found. */
+      /** Of words alone: in what was found, from 1; null where nothing was. */
       averagePlace: z.number().nullable(),
     }),
   ),

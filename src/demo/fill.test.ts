@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
 import { BusinessCard, BusinessProfile } from '../contract/businesses.ts'
 import { subscriptions } from '../contract/subscription-names.ts'
@@ -59,6 +59,10 @@ const tables = [
   'statistics_breakdowns',
 ]
 
+/** A world that tests look at and do not change. */
+const untouched = await testDatabase()
+beforeAll(() => fillDemoWorld(untouched, world))
+
 async function countsIn(database: Database): Promise<Record<string, number>> {
   const counts: Record<string, number> = {}
   for (const table of tables) {
@@ -69,24 +73,21 @@ async function countsIn(database: Database): Promise<Record<string, number>> {
 }
 
 test('a world is whole: every company page and showcase is as the contract says, in both languages', async () => {
-  const database = await testDatabase()
-  await fillDemoWorld(database, world)
-
-  const counts = await countsIn(database)
+  const counts = await countsIn(untouched)
   expect(counts).toMatchObject({ profiles: 20, businesses: 60, products: 360 })
   for (const table of tables) expect(counts[table], table).toBeGreaterThan(0)
-  const { rows } = await database.pool.query<{ id: string }>('select id from businesses')
+  const { rows } = await untouched.pool.query<{ id: string }>('select id from businesses')
   for (const { id } of rows)
     for (const language of ['en', 'ja']) {
-      const profile = await showBusinessProfile(database.db, id, language, world.today)
+      const profile = await showBusinessProfile(untouched.db, id, language, world.today)
       expect(BusinessProfile.parse(profile)).toEqual(profile)
-      const products = await productsOfBusiness(database.db, id, language)
+      const products = await productsOfBusiness(untouched.db, id, language)
       expect(z.array(ProductCard).parse(products)).toEqual(products)
       expect(products.length).toBeLessThanOrEqual(plans[profile.subscription].products)
       for (const product of products) expect(product.category.name).not.toBe(product.category.id)
     }
   const cards = await businessCards(
-    database.db,
+    untouched.db,
     rows.map((row) => row.id),
     'en',
   )
@@ -95,19 +96,16 @@ test('a world is whole: every company page and showcase is as the contract says,
 })
 
 test('people show what they allow and nothing else, and the company they name is one of theirs', async () => {
-  const database = await testDatabase()
-  await fillDemoWorld(database, world)
-
   let [born, employed, hidden] = [0, 0, 0]
   for (let k = 0; k < world.people; k += 1) {
     const person = personAt(world, k)
     const known = await Promise.all(
-      ['en', asWritten].map((reader) => businessesOfPerson(database.db, person.id, reader)),
+      ['en', asWritten].map((reader) => businessesOfPerson(untouched.db, person.id, reader)),
     )
     const names = known.flat().map((card) => card.general.companyName)
     for (const language of ['en', 'ja']) {
-      const profile = await showPublicProfile(database.db, person.id, language)
-      const cards = await businessesOfPerson(database.db, person.id, language)
+      const profile = await showPublicProfile(untouched.db, person.id, language)
+      const cards = await businessesOfPerson(untouched.db, person.id, language)
       expect(PublicProfile.parse(profile)).toEqual(profile)
       expect(z.array(BusinessCard).parse(cards)).toEqual(cards)
       expect(names).toContain(profile.companyName)
@@ -124,31 +122,26 @@ test('people show what they allow and nothing else, and the company they name is
     hidden += person.showProfession ? 0 : 1
   }
   for (const count of [born, employed, hidden]) expect(count).toBeGreaterThan(0)
-  const { rows } = await database.pool.query(
+  const { rows } = await untouched.pool.query(
     'select 1 from profiles where email is null or mobile_phone is null or birth_date is null',
   )
   expect(rows).toEqual([])
 })
 
 test('every published product has a page as the contract says', async () => {
-  const database = await testDatabase()
-  await fillDemoWorld(database, world)
-  const { rows } = await database.pool.query<{ id: string }>(
+  const { rows } = await untouched.pool.query<{ id: string }>(
     'select id from products where published limit 60',
   )
   expect(rows).toHaveLength(60)
   for (const { id } of rows) {
-    const product = await showProduct(database.db, id, 'ja')
+    const product = await showProduct(untouched.db, id, 'ja')
     expect(Product.parse(product)).toEqual(product)
     expect(product.photos[0]?.url).toBe(product.mainImage?.url)
   }
 })
 
 test('films of companies and products are films of this world that a page may show', async () => {
-  const database = await testDatabase()
-  await fillDemoWorld(database, world)
-
-  const { rows } = await database.pool.query<{ url: string; of: string }>(`
+  const { rows } = await untouched.pool.query<{ url: string; of: string }>(`
     select general->>'video' as url, 'company' as of from businesses where general->>'video' is not null
     union all select video->>'url', 'product' from products, jsonb_array_elements(videos) as video`)
   expect(new Set(rows.map((row) => row.of))).toEqual(new Set(['company', 'product']))
@@ -159,24 +152,21 @@ test('films of companies and products are films of this world that a page may sh
 })
 
 test('numbers kept elsewhere are the numbers of the rows', async () => {
-  const database = await testDatabase()
-  await fillDemoWorld(database, world)
-
-  const wrong = await database.pool.query(`
+  const wrong = await untouched.pool.query(`
     select id, like_count from businesses
     where like_count <> (select count(*) from reactions where resource_id = businesses.id)
        or like_count <> coalesce((select total from reaction_counts where resource_id = businesses.id), 0)`)
   expect(wrong.rows).toEqual([])
-  const ownerless = await database.pool.query(`
+  const ownerless = await untouched.pool.query(`
     select id from businesses
     where not exists (select from business_members where business_id = businesses.id and role = 'owner')`)
   expect(ownerless.rows).toEqual([])
-  const astray = await database.pool.query(`
+  const astray = await untouched.pool.query(`
     select 1 from business_members where user_id not in (select user_id from profiles)
     union all select 1 from products where business_id not in (select id from businesses)
     union all select 1 from subscriptions where business_id not in (select id from businesses)`)
   expect(astray.rows).toEqual([])
-  const future = await database.pool.query(
+  const future = await untouched.pool.query(
     `select id from products where created_at > $1::date union all select id from businesses where created_at > $1::date
      union all select resource_id from reactions where created_at > $1::date`,
     [world.today],
@@ -203,8 +193,7 @@ test('a finished world stays as it is, also when another is asked for', async ()
 })
 
 test('a world that was killed half-way is completed by the next start', async () => {
-  const [database, untouched] = [await testDatabase(), await testDatabase()]
-  await fillDemoWorld(untouched, world)
+  const database = await testDatabase()
   const killed = fillDemoWorld(database, world, {
     chunkSize: 20,
     onProgress: (step, done) => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { rebuildSearch } from '../domains/search/rebuild.ts'
 import type { Database } from '../platform/db.ts'
 import { fillLargeDemo } from '../roles/demo.ts'
@@ -41,6 +41,10 @@ async function madeIn({ pool }: Database) {
 const countOf = async ({ pool }: Database, table: string) =>
   (await pool.query<{ count: number }>(`select count(*) from ${table}`)).rows[0]!.count
 
+/** A world that was filled at once. */
+const untouched = await testDatabase()
+beforeAll(() => fillLarge(untouched))
+
 test('documents collected beside the rows are those that are made from the rows', async () => {
   const database = await testDatabase()
   await fillLarge(database)
@@ -53,9 +57,8 @@ test('documents collected beside the rows are those that are made from the rows'
 })
 
 test('a large world that was killed anywhere goes on where it was, with all indexes and keys of before', async () => {
-  const [database, untouched] = [await testDatabase(), await testDatabase()]
+  const database = await testDatabase()
   const before = await madeIn(database)
-  await fillLarge(untouched)
   for (const [at, least] of [
     ['companies', 40],
     ['indexes', 3],
@@ -79,8 +82,7 @@ test('a large world that was killed anywhere goes on where it was, with all inde
 })
 
 test('documents that a crash of the database took are made from the rows', async () => {
-  const [database, untouched] = [await testDatabase(), await testDatabase()]
-  await fillLarge(untouched)
+  const database = await testDatabase()
   const killed = fillLarge(database, (step) => {
     if (step === 'indexes') throw new Error('killed')
   })

@@ -190,15 +190,8 @@ function breakdownsOf(
     ...rest,
   })
   const byThing = added(over, ({ day, kind, thing }) => [`${day.slice(0, 7)}-01`, kind, thing.id])
-  const place = new Map(things.map(({ id }) => [id, 2 + Math.round(9 * random.unit())]))
   const products = byThing.map(([[month = '', kind = '', value = ''], events]) =>
-    row(month, {
-      dimension: 'product',
-      kind,
-      value,
-      events,
-      places: kind === 'shown' ? events * place.get(value)! : 0,
-    }),
+    row(month, { dimension: 'product', kind, value, events, places: 0 }),
   )
   const words = wordsOf(things, random)
   const totals = added(over, ({ day, kind }) => [`${day.slice(0, 7)}-01`, kind])

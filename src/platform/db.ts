@@ -1,6 +1,6 @@
 // The database: one pool a process, plain Kysely, every wait limited.
 import { availableParallelism } from 'node:os'
-import { Kysely, type Transaction } from 'kysely'
+import { Kysely, sql, type Transaction } from 'kysely'
 import pg from 'pg'
 import { asPipeline, pipelinedDialect } from './pipelined-dialect.ts'
 import { companions } from './companions.ts'
@@ -206,6 +206,22 @@ export async function withCommit(tx: Tx, statement: Promise<unknown>): Promise<v
 /** Waits for such statements of `tx` so far: for who goes on after an error, and so has to know of each. */
 export async function allArrived(tx: Tx): Promise<void> {
   await Promise.all(lateIn.get(tx)?.splice(0) ?? [])
+}
+
+/** Does `work` in `tx` or nothing of it: when it throws, what was done before stays, and who calls may go on. */
+export async function wholeOrNothing<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
+  await sql`savepoint part`.execute(tx)
+  try {
+    const answer = await work()
+    await allArrived(tx)
+    await sql`release savepoint part`.execute(tx)
+    return answer
+  } catch (error) {
+    // Whatever else failed, failed with it.
+    await allArrived(tx).catch(() => {})
+    await sql`rollback to savepoint part`.execute(tx)
+    throw error
+  }
 }
 
 /** Runs `work` in one transaction; inside another transaction it joins that one. What it asks for at once travels at once. */

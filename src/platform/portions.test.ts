@@ -71,3 +71,36 @@ test('while the database is away a portion is written with the next; any other f
   expect(portions).toEqual([[2]])
   expect(taking.dropped()).toBe(1)
 })
+
+test('what was taken is not dropped for what came while it was written in vain', async () => {
+  const portions: number[][] = []
+  const begun = Promise.withResolvers<void>()
+  const failing = Promise.withResolvers<void>()
+  const taking = inPortionsOf<number>({
+    name: 'numbers',
+    restMs: 1,
+    most: 3,
+    log: testLog,
+    async write(portion) {
+      begun.resolve()
+      await failing.promise.catch((error: unknown) => {
+        if (portions.push([...portion]) === 1) throw error
+      })
+    },
+  })
+  expect([1, 2].map(taking.take)).toEqual([true, true])
+  await begun.promise
+  expect([3, 4].map(taking.take)).toEqual([true, false])
+  failing.reject(away())
+  await expect
+    .poll(() => portions)
+    .toEqual([
+      [1, 2],
+      [1, 2, 3],
+    ])
+  // Once it is written there is room again.
+  await expect.poll(() => taking.take(5)).toBe(true)
+  await taking.close()
+  expect(portions.at(-1)).toEqual([5])
+  expect(taking.dropped()).toBeGreaterThan(0)
+})

@@ -9,7 +9,7 @@ type Writing<Item> = {
   mayAgain?(error: unknown): boolean
   /** Milliseconds that something waits at most before it is written. */
   restMs: number
-  /** So much waits at once, and is one portion at most, by `sizeOf` where that is told. */
+  /** So much waits or is under way at once, and is one portion at most, by `sizeOf` where that is told. */
   most: number
   sizeOf?(item: Item): number
   log: Logger
@@ -28,6 +28,7 @@ export type Portions<Item> = {
 export function inPortionsOf<Item>(wish: Writing<Item>): Portions<Item> {
   const { name, write, mayAgain = isDatabaseAway, restMs, most, sizeOf = () => 1, log } = wish
   let waiting: Item[] = []
+  // With what is under way, for which there has to be room when it fails: nothing that was taken is dropped for what came later.
   let size = 0
   let dropped = 0
   let timer: NodeJS.Timeout | undefined
@@ -37,13 +38,14 @@ export function inPortionsOf<Item>(wish: Writing<Item>): Portions<Item> {
   async function flush(): Promise<void> {
     timer = undefined
     const [portion, its] = [waiting, size]
-    ;[waiting, size] = [[], 0]
+    waiting = []
     try {
       await write(portion)
+      size -= its
     } catch (error) {
-      const isKept = mayAgain(error) && size + its <= most
-      if (isKept) [waiting, size] = [[...portion, ...waiting], size + its]
-      else dropped += portion.length
+      const isKept = mayAgain(error)
+      if (isKept) waiting = [...portion, ...waiting]
+      else [size, dropped] = [size - its, dropped + portion.length]
       log.warn({ error: String(error), isKept }, `not written: ${name}`)
     }
     writing = undefined

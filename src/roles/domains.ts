@@ -187,7 +187,7 @@ export function domainJobs(db: Db, way: MailTransport, log: Logger): Job[] {
     ...statisticsJobs(db),
     ...boostJobs(db),
     ...importJobs(db, log),
-    ...notificationJobs(db),
+    ...notificationJobs(db, log),
     ...helpJobs(db),
     ...moderationJobs(db),
     ...trustJobs(db, log),

@@ -70,11 +70,16 @@ export const seenAway = (apiUrl: string, secret: Secrets, log: Logger): TakesSee
         body: JSON.stringify({ told }),
         signal: AbortSignal.timeout(3_000),
       })
+      if (answer.status === noRoom) throw new NoRoom()
       if (!answer.ok) throw new Error(`answered ${answer.status}`)
     },
-    // It was not reached, or not in time: what arrives twice counts once.
-    mayAgain: (error) => error instanceof TypeError || (error as Error).name === 'TimeoutError',
+    // It was not reached, not in time, or took a part of it: what arrives twice counts once.
+    mayAgain: (error) =>
+      error instanceof NoRoom || error instanceof TypeError || (error as Error).name === 'TimeoutError',
   })
+
+const noRoom = 503
+class NoRoom extends Error {}
 
 const portionBytesMax = 16 * 1024 * 1024
 
@@ -88,7 +93,8 @@ export function serveSeenAway(
   scope.post(seenAwayPath, { bodyLimit: portionBytesMax }, async (request, reply) => {
     if (!isService(request)) return reply.callNotFound()
     const told = away.safeParse(request.body)
-    if (told.success) for (const one of told.data.told) taking.take(one)
-    return reply.code(told.success ? 204 : 400).send()
+    if (!told.success) return reply.code(400).send()
+    const isTaken = told.data.told.map((one) => taking.take(one)).every(Boolean)
+    return reply.code(isTaken ? 204 : noRoom).send()
   })
 }

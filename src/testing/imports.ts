@@ -1,6 +1,7 @@
 // Tables of products on their way into a company, as a test walks it.
 import type { ImportFileEntry, ProductImportEntry, ImportRowEntry } from '../contract/import-shapes.ts'
 import type { UploadDescriptorEntry } from '../contract/files.ts'
+import { goOnWithoutRest } from '../domains/imports/pace.ts'
 import { workOnImports } from '../domains/imports/working.ts'
 import type { Database } from '../platform/db.ts'
 import { aFileServer } from './files.ts'
@@ -12,6 +13,7 @@ import type { TestSession } from './sessions.ts'
 type Begun = { import: ProductImportEntry; signedPost: UploadDescriptorEntry['signedPost'] }
 
 export async function importing(database: Database) {
+  goOnWithoutRest()
   const files = await aFileServer(database)
   const server = await testApi(database)
   const calls = callsOf(server)

@@ -1,9 +1,17 @@
 // What pages tell of companies, made up by chance, and the same counted in the plainest way.
-import type { SeenKind } from '../contract/statistic-kinds.ts'
+import type { ActKind, BoostKind, SeenKind } from '../contract/statistic-kinds.ts'
 import type { Seen } from '../domains/statistics/recording.ts'
 
-/** A company that things are seen of. */
-export type Watched = { businessID: string; productIDs: string[]; zone: string; ownBearer: string }
+/** A company that things are seen of, and one of its people. */
+export type Watched = {
+  businessID: string
+  productIDs: string[]
+  zone: string
+  ownBearer: string
+  ownID: string
+  /** Of its page. */
+  boostID: string
+}
 /** Somebody who looks, signed in as one of a company. */
 export type Viewer = { bearer: string; userID: string; companyID: string; type: string }
 
@@ -26,6 +34,17 @@ const zones = {
   '': '',
 }
 const texts = ['軸受', 'ball bearing', ' Ball  BEARING ', 'ＳＵＳ３０４', '', 'rare words']
+
+const seenOften = [
+  'shown',
+  'shown',
+  'opened',
+  'viewed',
+  'viewed',
+  'document',
+  'boostShown',
+  'boostOpened',
+] as const
 
 /** Why it does not count, in the test's own words. */
 type Fate = 'counts' | 'robot' | 'own' | 'unknown'
@@ -51,12 +70,17 @@ export function tellings(count: number, { companies, viewers, from, until, chanc
   }
   const told: Told[] = []
   while (told.length < count) {
-    const { businessID, productIDs, ownBearer } = any(companies)
+    const { businessID, productIDs, ownBearer, boostID } = any(companies)
     const roll = chance()
     const fate = roll < 0.1 ? 'robot' : roll < 0.15 ? 'own' : roll < 0.18 ? 'unknown' : 'counts'
     const viewer = fate === 'counts' && chance() < 0.3 ? any(viewers) : undefined
-    const kind = any<SeenKind>(['shown', 'shown', 'opened', 'viewed', 'viewed', 'document'])
-    const things = kind === 'shown' ? [businessID, ...productIDs] : [any([businessID, ...productIDs])]
+    const kind = any<SeenKind | BoostKind>(seenOften)
+    const isPaid = kind === 'boostShown' || kind === 'boostOpened'
+    const things = isPaid
+      ? [boostID]
+      : kind === 'shown'
+        ? [businessID, ...productIDs]
+        : [any([businessID, ...productIDs])]
     const at = Math.min(Math.max(momentNear(), from.getTime()), until.getTime() - 1)
     const [zone] = any(
       Object.entries(zones).flatMap((one, place) => Array<[string, string]>(1 + 4 * (place % 2)).fill(one)),
@@ -71,10 +95,11 @@ export function tellings(count: number, { companies, viewers, from, until, chanc
       words: chance() < 0.97 ? any(texts.slice(0, 5)) : any(texts),
       seen: things.map((id, place) => ({
         kind,
-        type: id === businessID ? ('business' as const) : ('product' as const),
+        type: isPaid ? ('boost' as const) : id === businessID ? ('business' as const) : ('product' as const),
         id,
         place: place + 1,
       })),
+      edition: any(['jp', 'jp', 'jp', 'it', 'us']),
     }
     told.push({ seen, fate, ...(viewer && { viewer }) })
     // The same again, from the same device.
@@ -86,6 +111,57 @@ export function tellings(count: number, { companies, viewers, from, until, chanc
       })
   }
   return told.toSorted((one, other) => one.seen.at - other.seen.at)
+}
+
+/** What was done, as the program itself learns of it. */
+type Act = {
+  at: number
+  kind: ActKind
+  businessID: string
+  thingID: string
+  identity: string
+  userID: string
+  actingID?: string
+  isOwn: boolean
+  viewer?: Viewer
+}
+
+/** So many acts in the order of time, at whole fives of minutes: by people and by companies, now and then by the company's own. */
+export function acts(count: number, { companies, viewers, from, until, chance }: World): Act[] {
+  const any = <Item>(of: readonly Item[]) => of[Math.floor(chance() * of.length)]!
+  const fives = 300_000
+  const done = Array.from({ length: count }, (_, number): Act => {
+    const { businessID, productIDs, ownID } = any(companies)
+    const kind = any<ActKind>(['saved', 'saved', 'followed', 'inquired', 'answered'])
+    const thingID = kind === 'followed' ? businessID : any([businessID, ...productIDs])
+    const at = Math.floor((from.getTime() + chance() * (until.getTime() - from.getTime())) / fives) * fives
+    const shared = { at, kind, businessID, thingID }
+    // An inquiry and the answer to it count each, whoever asked.
+    const as = (identity: string) =>
+      kind === 'inquired' || kind === 'answered' ? `inquiry ${number}` : identity
+    const roll = chance()
+    if (roll < 0.1) return { ...shared, identity: as(`user ${ownID}`), userID: ownID, isOwn: true }
+    if (roll < 0.15)
+      return {
+        ...shared,
+        identity: as(`company ${businessID}`),
+        userID: ownID,
+        actingID: businessID,
+        isOwn: true,
+      }
+    const viewer = any(viewers)
+    const { userID, companyID } = viewer
+    if (roll < 0.6) return { ...shared, identity: as(`user ${userID}`), userID, isOwn: false, viewer }
+    return {
+      ...shared,
+      identity: as(`company ${companyID}`),
+      userID,
+      actingID: companyID,
+      isOwn: false,
+      viewer,
+    }
+  })
+  return done.toSorted((one, other) => one.at - other.at)
 }
 
 export type Counted = {
@@ -100,36 +176,59 @@ export type Counted = {
   words: string
   place: number
   viewer?: Viewer | undefined
+  /** Of what was paid for. */
+  boost: string
+  edition: string
 }
 
+const halfHourMs = 1_800_000
+const dayOn = (at: number, zone: string) => new Date(at).toLocaleDateString('sv-SE', { timeZone: zone })
+
 /** What counts of it: each once per visitor, thing and half hour, by the days of the company's clock. */
-export function plainCount(told: readonly Told[], companies: readonly Watched[]): Counted[] {
+export function plainCount(
+  told: readonly Told[],
+  done: readonly Act[],
+  companies: readonly Watched[],
+): Counted[] {
   const counted = new Map<string, Counted>()
+  const add = (one: Omit<Counted, 'day'> & { zone: string }) => {
+    const day = dayOn(one.at, one.zone)
+    const half = Math.floor(one.at / halfHourMs)
+    const key = [half, one.kind, one.thing, one.who, day].join(' ')
+    if (!counted.has(key)) counted.set(key, { ...one, day, at: half * halfHourMs })
+  }
   for (const { seen, fate, viewer } of told) {
     if (fate !== 'counts') continue
     const who = viewer ? `user ${viewer.userID}` : `${seen.network}\n${seen.device}`
     for (const { kind, id, place } of seen.seen) {
       const company = companies.find(
-        ({ businessID, productIDs }) => businessID === id || productIDs.includes(id),
+        ({ businessID, productIDs, boostID }) =>
+          businessID === id || productIDs.includes(id) || boostID === id,
       )!
-      const day = new Date(seen.at).toLocaleDateString('sv-SE', { timeZone: company.zone })
-      const half = Math.floor(seen.at / 1_800_000)
-      const key = [half, kind, id, who, day].join(' ')
-      if (counted.has(key)) continue
-      const searched = kind === 'shown' || kind === 'opened'
-      counted.set(key, {
+      const isPaid = kind === 'boostShown' || kind === 'boostOpened'
+      const isFound = kind === 'shown' || kind === 'opened'
+      const words = seen.words.normalize('NFKC').toLowerCase().trim().replace(/\s+/g, ' ')
+      add({
         business: company.businessID,
-        thing: id,
+        zone: company.zone,
+        thing: isPaid ? company.businessID : id,
         kind,
-        at: half * 1_800_000,
-        day,
+        at: seen.at,
         who,
         country: zones[seen.zone as keyof typeof zones],
-        words: searched ? seen.words.normalize('NFKC').toLowerCase().trim().replace(/\s+/g, ' ') : '',
-        place: searched ? place! : 0,
+        words: isFound || isPaid ? words : '',
+        place: isFound ? place! : 0,
         viewer,
+        boost: isPaid ? id : '',
+        edition: isPaid ? seen.edition! : '',
       })
     }
+  }
+  const nowhere = { country: '', words: '', place: 0, boost: '', edition: '' }
+  for (const { at, kind, businessID, thingID, identity, isOwn, viewer } of done) {
+    const { zone } = companies.find((one) => one.businessID === businessID)!
+    if (!isOwn)
+      add({ ...nowhere, business: businessID, thing: thingID, zone, kind, at, who: identity, viewer })
   }
   return [...counted.values()]
 }

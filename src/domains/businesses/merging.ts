@@ -6,11 +6,11 @@ import { AppError } from '../../contract/errors.ts'
 import { tell } from './business-lifecycle.ts'
 import { bringBackBusiness, takeDownBusiness } from './moderated.ts'
 import { lockBusiness } from './queries/management.ts'
-import { businessParts, findSuccessor, setMergedInto } from './queries/merging.ts'
+import { businessParts, findHolder, findSuccessor, setMergedInto } from './queries/merging.ts'
 import { findDuplicates } from './queries/same.ts'
 import { maskOf } from './visibility.ts'
 
-export { findDuplicates as duplicatesOf }
+export { findDuplicates as duplicatesOf, findHolder as holderOf }
 
 /** Certificates with what was confirmed of them, and the companies that were merged into it before. */
 export const businessesMerging = handingOf(businessParts, (tx, { to }) =>

@@ -4,6 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { limits } from '../../contract/limits.ts'
 import { transaction, type Db } from '../../platform/db.ts'
+import { holderOf } from '../businesses/merging.ts'
 import { storage } from '../files/place.ts'
 import { holdProducts } from '../products/bulk.ts'
 import { forgetReplaced } from '../products/bulk-files.ts'
@@ -35,14 +36,19 @@ export async function cleanImports(db: Db): Promise<number> {
   return gone
 }
 
-/** Pictures that others took the places of: nobody can have them back any more. False when none are left. */
+/**
+ * Pictures that others took the places of: nobody can have them back any more. They belong to whoever has the products by now, which
+ * a merge may change until these are held. False when none are left.
+ */
 async function letReplacedGo(db: Db, importID: string): Promise<boolean> {
   const found = await findImport(db, importID)
   if (!found) return false
+  const holder = await holderOf(db, found.business_id)
   return transaction(db, async (tx) => {
-    await holdProducts(tx, found.business_id)
+    await holdProducts(tx, holder)
+    if ((await holderOf(tx, found.business_id)) !== holder) return true
     const replaced = await takeReplaced(tx, importID, batch)
-    await forgetReplaced(tx, found.business_id, replaced)
+    await forgetReplaced(tx, holder, replaced)
     return replaced.length === batch
   })
 }

@@ -36,7 +36,7 @@ const kept = async ({ businessID }: Team) =>
     ])
   ).rows
 
-test.each(partOf(crafted, 60).map((hostile) => [hostile.name, hostile] as const))(
+test.each(partOf(crafted, 30).map((hostile) => [hostile.name, hostile] as const))(
   '%s',
   async (_, hostile) => {
     // What earlier files have left behind is not this one's.
@@ -88,6 +88,7 @@ function aWorker() {
   const program = `
     import { createInterface } from 'node:readline'
     import { keepFilesIn } from '${new URL('../files/place.ts', import.meta.url).href}'
+    import { goOnWithoutRest } from '${new URL('pace.ts', import.meta.url).href}'
     import { workOnImports } from '${new URL('working.ts', import.meta.url).href}'
     import { openDatabase } from '${new URL('../../platform/db.ts', import.meta.url).href}'
     import { createLog } from '${new URL('../../platform/log.ts', import.meta.url).href}'
@@ -95,6 +96,7 @@ function aWorker() {
     const log = createLog('silent')
     const { db } = openDatabase(process.env.URL, { max: 4, log })
     keepFilesIn(localStorage({ folder: process.env.FOLDER, secret: 'only for tests', origin: '' }))
+    goOnWithoutRest()
     const say = () => console.log(process.resourceUsage().maxRSS)
     await workOnImports(db, log)
     say()

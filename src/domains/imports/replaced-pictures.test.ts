@@ -11,6 +11,7 @@ import {
   withoutRevisions,
 } from '../../testing/import-files.ts'
 import { importing } from '../../testing/imports.ts'
+import { mergingCalls } from '../../testing/merges.ts'
 import { aFile } from '../../testing/pictures.ts'
 import { aTeam, type Team } from '../../testing/products.ts'
 import { moveFiles } from '../files/withholding.ts'
@@ -18,7 +19,7 @@ import { cleanImports } from './cleanup.ts'
 
 const database = await testDatabase()
 const { db, pool } = database
-const { get, put, post, bring, undo, path, files } = await importing(database)
+const { get, put, post, bring, undo, path, files, server } = await importing(database)
 
 const archive = (...parts: { name: string; content: Buffer }[]) =>
   packed(fileTable(['6204,Bearing 6204,,', '6205,Bearing 6205,,']), ...parts)
@@ -98,6 +99,21 @@ test('after thirty days the older one is let go', async () => {
   // Its name is known though the import is not.
   await bring(team, archive({ name: '6205.jpg', content: await aPicture() }))
   expect((await shown(team))['6205']).toHaveLength(1)
+})
+
+test('after a merge it is let go where the products are now', async () => {
+  const [from, into] = [await aTeam(db), await aTeam(db)]
+  await bring(from, archive({ name: '6205.jpg', content: await aPicture() }))
+  const { importID } = await bring(from, archive({ name: '6205.jpg', content: await aPicture() }))
+  const { merge } = await mergingCalls(server, db)
+  expect((await merge(from.businessID, into.businessID)).status).toBe(200)
+  expect(await statesOf(into)).toEqual(['kept', 'shown'])
+  await pool.query("update product_imports set begun_at = now() - interval '31 days' where import_id = $1", [
+    importID,
+  ])
+  await cleanImports(db)
+  expect(await statesOf(into)).toEqual(['let go', 'shown'])
+  expect(await statesOf(from)).toEqual([])
 })
 
 test('a picture of another product, one that people gave, and one of two folders of one archive are not replaced', async () => {

@@ -20,7 +20,7 @@ const api = await testApi(database)
 const { post, put, rows, bring, undo } = await importing(database)
 const schema = await readFile(new URL('../../../docs/formats/bmecat-2005.xsd', import.meta.url), 'utf8')
 
-const companies = casesOf(200, 12)
+const companies = casesOf(200, languages.length)
 beforeAll(async () => {
   // A world that is smaller is not whole.
   const size = { companies: companies + 60, products: (companies + 60) * 6, people: 20 }

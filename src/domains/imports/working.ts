@@ -22,6 +22,8 @@ const longestMs = 10 * 60_000
 /** Works until there is nothing to do; safe beside others and after any that died. */
 export async function workOnImports(db: Db, log: Logger): Promise<void> {
   const until = Date.now() + longestMs
+  /** Nothing is left: who waits for more need not. */
+  const over = new AbortController()
   let busy = 0
 
   async function lane(): Promise<void> {
@@ -29,9 +31,10 @@ export async function workOnImports(db: Db, log: Logger): Promise<void> {
       const lease = uuidv7()
       const claimed = await claimImport(db, lease)
       if (!claimed) {
-        if (busy === 0) return
+        if (busy === 0) over.abort()
+        if (over.signal.aborted) return
         // While one is worked on another may come.
-        await sleep(lookAgainMs)
+        await sleep(lookAgainMs, undefined, { signal: over.signal }).catch(() => {})
         continue
       }
       busy += 1

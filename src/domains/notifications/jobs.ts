@@ -1,5 +1,6 @@
 import type { Db } from '../../platform/db.ts'
 import type { Job } from '../../platform/jobs.ts'
+import type { Logger } from '../../platform/log.ts'
 import { forgetOldNotices } from './retention.ts'
 import { mailDigests } from './digests.ts'
 import { spreadNews } from './followed-listener.ts'
@@ -9,7 +10,7 @@ import { mailingChannel } from './queries/mailings.ts'
 import { spreadChannel } from './queries/spreads.ts'
 
 /** Mails of what stays unread, and news for followers, at once and every minute; digests every five; how companies did in a month; and once a day forgetting (UTC). */
-export function notificationJobs(db: Db): Job[] {
+export function notificationJobs(db: Db, log: Logger): Job[] {
   return [
     {
       name: 'notifications.mail',
@@ -38,7 +39,7 @@ export function notificationJobs(db: Db): Job[] {
       name: 'notifications.months',
       cron: '3-59/10 * * * *',
       async run() {
-        await mailMonths(db)
+        await mailMonths(db, log)
       },
     },
     { name: 'notifications.forget', cron: '35 20 * * *', run: () => forgetOldNotices(db) },

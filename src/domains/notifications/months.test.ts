@@ -3,11 +3,13 @@ import { beforeEach, expect, test } from 'vitest'
 import { envelopeOf } from '../../platform/mail/message.ts'
 import { addMember } from '../members/membership.ts'
 import { transaction } from '../../platform/db.ts'
+import { createLog } from '../../platform/log.ts'
 import { mailsTo } from '../../testing/accounts.ts'
 import { aBusiness } from '../../testing/businesses.ts'
 import { testApi, testDatabase } from '../../testing/database.ts'
 import { countedUpTo, someSums } from '../../testing/statistics-sums.ts'
 import { somebody, testCalls, type Somebody } from '../../testing/team.ts'
+import { testLog } from '../../testing/server.ts'
 import { composeMail } from '../mail/compose.ts'
 import { makeSums } from '../statistics/summing.ts'
 import { mailMonths } from './months.ts'
@@ -66,10 +68,10 @@ test('it goes at eight by the clock of the company, with the numbers of the mont
   await api('changeNotificationPreferences', { mailLanguage: 'ja' }, admin)
   const { businessID } = await aSeenCompany({ owner, admin, member })
   await closeMonth()
-  expect(await mailMonths(db, closed)).toBe(0)
-  expect(await mailMonths(db, new Date(morning.getTime() - 1))).toBe(0)
-  expect(await mailMonths(db, morning)).toBe(2)
-  expect(await mailMonths(db, new Date(morning.getTime() + 86_400_000))).toBe(0)
+  expect(await mailMonths(db, testLog, closed)).toBe(0)
+  expect(await mailMonths(db, testLog, new Date(morning.getTime() - 1))).toBe(0)
+  expect(await mailMonths(db, testLog, morning)).toBe(2)
+  expect(await mailMonths(db, testLog, new Date(morning.getTime() + 86_400_000))).toBe(0)
 
   expect(await mails(member)).toEqual([])
   const [mail, ...more] = await mails(owner)
@@ -102,8 +104,8 @@ test('its one-click link ends it, for this person alone', async () => {
   const [owner, admin] = [await somebody(db), await somebody(db)]
   await aSeenCompany({ owner, admin })
   await closeMonth()
-  await mailMonths(db, closed)
-  expect(await mailMonths(db, morning)).toBe(2)
+  await mailMonths(db, testLog, closed)
+  expect(await mailMonths(db, testLog, morning)).toBe(2)
   const [mail] = await mails(owner)
   const { headers } = envelopeOf(
     composeMail({
@@ -120,8 +122,8 @@ test('its one-click link ends it, for this person alone', async () => {
   expect((await api('unsubscribe', { token })).data).toEqual({ kind: 'statistics.month', mails: false })
   await pool.query("delete from mails where template = 'statistics-month'")
   await closeMonth()
-  await mailMonths(db, closed)
-  expect(await mailMonths(db, morning)).toBe(1)
+  await mailMonths(db, testLog, closed)
+  expect(await mailMonths(db, testLog, morning)).toBe(1)
   expect(await mails(owner)).toEqual([])
   expect(await mails(admin)).toHaveLength(1)
 })
@@ -137,8 +139,8 @@ test('nothing is told of a month without anything, of a company younger than it,
     quiet.businessID,
   ])
   await closeMonth()
-  await mailMonths(db, closed)
-  expect(await mailMonths(db, morning)).toBe(0)
+  await mailMonths(db, testLog, closed)
+  expect(await mailMonths(db, testLog, morning)).toBe(0)
   expect((await pool.query('select 1 from statistics_mails')).rowCount).toBe(0)
 })
 
@@ -147,8 +149,8 @@ test('without words of people in mails it only says that something is new', asyn
   await api('changeNotificationPreferences', { wordsInMails: false }, owner)
   await aSeenCompany({ owner })
   await closeMonth()
-  await mailMonths(db, closed)
-  expect(await mailMonths(db, morning)).toBe(1)
+  await mailMonths(db, testLog, closed)
+  expect(await mailMonths(db, testLog, morning)).toBe(1)
   const [mail] = await mails(owner)
   expect(mail).toMatchObject({ template: 'news-bare' })
   expect(JSON.stringify(mail)).not.toContain('1,240')
@@ -158,12 +160,51 @@ test('many at once, and twice the same month, tell each owner once', async () =>
   const owners = await Promise.all(Array.from({ length: 45 }, () => somebody(db)))
   for (const owner of owners) await aSeenCompany({ owner })
   await closeMonth()
-  await Promise.all(Array.from({ length: 4 }, () => mailMonths(db, closed)))
-  const counts = await Promise.all(Array.from({ length: 4 }, () => mailMonths(db, morning)))
+  await Promise.all(Array.from({ length: 4 }, () => mailMonths(db, testLog, closed)))
+  const counts = await Promise.all(Array.from({ length: 4 }, () => mailMonths(db, testLog, morning)))
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(owners.length)
   // As after a month that was closed twice by mistake.
   await closeMonth()
-  await mailMonths(db, closed)
-  await mailMonths(db, morning)
+  await mailMonths(db, testLog, closed)
+  await mailMonths(db, testLog, morning)
   for (const owner of owners) expect(await mails(owner)).toHaveLength(1)
+})
+
+test('what cannot be told of one company keeps no other from its mail, and is tried again for two weeks', async () => {
+  const owners = await Promise.all(Array.from({ length: 12 }, () => somebody(db)))
+  const made = []
+  for (const owner of owners) made.push(await aSeenCompany({ owner }))
+  const [broken, unreadable, ...well] = owners
+  // One of them is written to at no address, of another the database itself refuses to answer.
+  const address = 'set email = $1 where user_id = $2'
+  await pool.query(`update accounts.accounts ${address}`, ['no address', broken!.userID])
+  await someSums(pool, {
+    businessID: made[1]!.businessID,
+    month,
+    parts: { product: { 'no product': { shown: 5 } } },
+  })
+  await closeMonth()
+  const reported: { businessID: string; msg: string }[] = []
+  const write = (line: string) => void reported.push(JSON.parse(line) as (typeof reported)[number])
+  const log = createLog('error', { write })
+  await mailMonths(db, log, closed)
+  expect(await mailMonths(db, log, morning)).toBe(well.length)
+  for (const owner of well) expect(await mails(owner)).toHaveLength(1)
+  expect(reported.map(({ businessID }) => businessID).toSorted()).toEqual(
+    [made[0]!.businessID, made[1]!.businessID].toSorted(),
+  )
+  expect(await mailMonths(db, log, new Date(morning.getTime() + 59 * 60_000))).toBe(0)
+  expect(reported).toHaveLength(2)
+
+  await pool.query(`update accounts.accounts ${address}`, [broken!.email, broken!.userID])
+  expect(await mailMonths(db, log, new Date(morning.getTime() + 60 * 60_000))).toBe(1)
+  expect(await mails(broken!)).toHaveLength(1)
+  expect(reported.at(-1)?.msg).toBe('mail of a month not written, tried again later')
+  await mailMonths(db, log, new Date('2027-04-16T00:00:00Z'))
+  expect(reported.at(-1)).toMatchObject({
+    businessID: made[1]!.businessID,
+    msg: 'mail of a month given up',
+  })
+  expect(await mails(unreadable!)).toEqual([])
+  expect((await pool.query('select 1 from statistics_mails')).rowCount).toBe(0)
 })

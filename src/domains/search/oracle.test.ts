@@ -24,7 +24,7 @@ const { db } = database
 const ranking = await findRanking(db)
 
 /** More than a run of all tests has time for (Q3). */
-const asked = casesOf(2_000, 100)
+const asked = casesOf(2_000, 50)
 const worldSize = 20_000
 /** So many are counted, that there may be more in a world of this size. */
 const countMost = 1_000

@@ -97,8 +97,11 @@ function figuresOf(cells: readonly PartRow[]): { counts: Counts; averagePlace: n
   const counts = noCounts()
   for (const { kind, events } of cells) if (kind in counts) counts[kind as StatisticKind] += events
   const shown = cells.filter(({ kind, places }) => kind === 'shown' && places > 0)
-  const places = shown.reduce((sum, cell) => sum + cell.places, 0)
-  return { counts, averagePlace: places === 0 ? null : Math.round((10 * places) / counts.shown) / 10 }
+  const sum = (of: 'places' | 'events') => shown.reduce((all, cell) => all + cell[of], 0)
+  return {
+    counts,
+    averagePlace: shown.length === 0 ? null : Math.round((10 * sum('places')) / sum('events')) / 10,
+  }
 }
 
 function nameOfValues(

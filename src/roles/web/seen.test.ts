@@ -83,7 +83,7 @@ test('one network is heard so often in a minute, and what there is no room for i
   // The minute of the clock may turn once meanwhile.
   expect(told.length === 600 || told.length === 620).toBe(true)
   const full = await aServer(true)
-  expect(await full.send({ seen })).toBe(204)
+  expect(await full.send({ seen })).toBe(503)
   expect(await full.counted()).toEqual(['seen_total{result="dropped"} 1'])
 })
 
@@ -115,5 +115,33 @@ test('a process of pages without a database tells the API, which hears nobody el
   await taking.close()
   const { rows } = await pool.query('select kind from statistics_events where business_id = $1', [businessID])
   expect(rows).toEqual([{ kind: 'viewed' }])
+  await api.close()
+})
+
+test('what the API has no room for is told again, and counts as taken only then', async () => {
+  const api = testServer()
+  const room = [false, true]
+  const taken: Seen[] = []
+  const taking = {
+    take: (one: Seen) => room.shift() !== false && taken.push(one) > 0,
+    dropped: () => 0,
+    close: async () => {},
+  }
+  await api.register(async (scope) => serveSeenAway(scope, { taking, secret: testSecret }), {
+    prefix: '/api',
+  })
+  const telling = seenAway(await api.listen({ port: 0, host: '127.0.0.1' }), testSecret, testLog)
+  telling.take({
+    at: Date.now(),
+    network: '192.0.2.8',
+    device,
+    zone: '',
+    words: '',
+    known: false,
+    seen: [{ kind: 'viewed', type: 'business', id }],
+  })
+  await expect.poll(() => taken.length).toBe(1)
+  await telling.close()
+  expect(telling.dropped()).toBe(0)
   await api.close()
 })

@@ -1,4 +1,5 @@
 // Where pages tell what was seen on them: nobody waits for what becomes of it, and what cannot be read is dropped with the same answer.
+// Only what there is no room for is not answered as if it had been taken.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Counter } from '@prometheus-io/client'
 import { Sighting } from '../../contract/sightings.ts'
@@ -37,16 +38,20 @@ export function serveSeen(app: FastifyInstance, { taking, metrics, secure, editi
     done(null, body),
   )
   app.post(seenPath, { bodyLimit: bodyMax }, (request, reply) => {
-    void reply.header('cache-control', 'no-store').code(204).send()
+    void reply.header('cache-control', 'no-store').code(204)
     const { address, device } = callerFrom(request)
     const network = networkOf(address)
     const told = isOurPage(request) && mayTell(network) ? sightingIn(request.body) : undefined
-    if (!told) return counter.inc({ result: 'refused' })
+    if (!told) {
+      counter.inc({ result: 'refused' })
+      return reply.send()
+    }
     const token = cookieJar(request.headers.cookie, secure).read(accessCookie)
     const authorization = token ? `Bearer ${token}` : undefined
     const edition = editionOf(request.headers.host)
     const isTaken = taking.take({ ...told, at: Date.now(), network, device, authorization, edition })
     counter.inc({ result: isTaken ? 'taken' : 'dropped' })
+    return (isTaken ? reply : reply.code(503)).send()
   })
 }
 

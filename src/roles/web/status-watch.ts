@@ -5,7 +5,6 @@ import path from 'node:path'
 import * as z from 'zod'
 import { statusParts, type StatusState } from '../../contract/status-parts.ts'
 import { showStatus, type StatusEntry } from '../../contract/status.ts'
-import { coalesced } from '../../platform/coalesced.ts'
 import type { Logger } from '../../platform/log.ts'
 import { recentOutcomes, stateOf } from '../../platform/recent-outcomes.ts'
 
@@ -33,6 +32,8 @@ type Options = {
 
 /** One look may fail by chance, two are none. */
 const downAfter = 2
+/** After one that failed the next follows so many times sooner: trouble and its end are told within seconds. */
+const sooner = 5
 const Kept = z.object({ heardAt: z.number(), incidents: showStatus.ok.shape.incidents })
 
 /** Begins to look. */
@@ -40,7 +41,9 @@ export function watchStatus({ ask, file, log, everyMs = 15_000 }: Options): Stat
   let last: { heardAt: number; entry: StatusEntry } | undefined = readKept(file)
   let failures = 0
   const pages = recentOutcomes()
-  const looking = coalesced(log, 'status not looked at', async () => {
+  let isOpen = true
+  let timer: NodeJS.Timeout | undefined
+  const look = async () => {
     try {
       const entry = await ask()
       const isNews = JSON.stringify(entry.incidents) !== JSON.stringify(last?.entry.incidents)
@@ -54,9 +57,12 @@ export function watchStatus({ ask, file, log, everyMs = 15_000 }: Options): Stat
       failures++
       log.debug({ error: String(error) }, 'status not heard')
     }
-  })
-  looking.run()
-  const timer = setInterval(looking.run, everyMs)
+    if (isOpen) timer = setTimeout(lookAgain, failures > 0 ? everyMs / sooner : everyMs)
+  }
+  let looking = look()
+  function lookAgain() {
+    looking = look()
+  }
   return {
     countPage: pages.count,
     now() {
@@ -75,8 +81,9 @@ export function watchStatus({ ask, file, log, everyMs = 15_000 }: Options): Stat
       }
     },
     async close() {
-      clearInterval(timer)
-      await looking.settled()
+      isOpen = false
+      clearTimeout(timer)
+      await looking
     },
   }
 }

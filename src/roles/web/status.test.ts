@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import os from 'node:os'
 import path from 'node:path'
 import { createHash } from 'node:crypto'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { ApiClient } from '../../contract/api.ts'
 import type { IncidentEntry, StatusEntry } from '../../contract/status.ts'
 import { readConfig } from '../../platform/config.ts'
@@ -107,6 +107,32 @@ test('while nothing answers it says so, with the incidents of the last look, als
 
   const { see } = aWebProcess(away, folder)
   await expect.poll(async () => (await see('?lang=ja')).body).toContain('検索が遅延しています')
+})
+
+test('a look that failed is followed by another soon, and one that did not in its time', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  let isGone = true
+  const ask = vi.fn<() => Promise<StatusEntry>>(async () => (isGone ? away() : wellWith([])))
+  const watch = watchStatus({ ask, file: path.join(aFolder(), 'status.json'), log: testLog })
+  onTestFinished(watch.close)
+  const looked = async (times: number) => {
+    expect(ask).toHaveBeenCalledTimes(times)
+    // Not by a poll, which lets the time go on.
+    while (vi.getTimerCount() === 0) await new Promise((resolve) => setImmediate(resolve))
+  }
+  await looked(1)
+  vi.advanceTimersByTime(3_000)
+  await looked(2)
+  expect(watch.now().isAway).toBe(true)
+  isGone = false
+  vi.advanceTimersByTime(3_000)
+  await looked(3)
+  expect(watch.now().isAway).toBe(false)
+  vi.advanceTimersByTime(14_999)
+  await looked(3)
+  vi.advanceTimersByTime(1)
+  await looked(4)
 })
 
 test('a first start while nothing answers, and a file that is none, are no reason to fail', async () => {

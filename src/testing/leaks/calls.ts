@@ -66,13 +66,13 @@ export type Walk = Pick<Planted, 'ids' | 'secrets' | 'beginning'> & {
   rested(): Promise<unknown>
 }
 
-/** What was told where, and what was answered at all. */
-export type Walked = { told: Map<string, Set<string>>; answered: Set<string> }
+/** What was told where, what was answered at all, and which of these told a word. */
+export type Walked = { told: Map<string, Set<string>>; answered: Set<string>; telling: Set<string> }
 const tries = 2
 
 /** Which words were told, each with the calls that told it. */
 export async function wordsInCalls(walk: Walk): Promise<Walked> {
-  const walked: Walked = { told: new Map(), answered: new Set() }
+  const walked: Walked = { told: new Map(), answered: new Set(), telling: new Set() }
   for (const [name, endpoint] of reading) {
     if (walk.acting !== undefined && !('businessID' in endpoint.query.shape)) continue
     const { once, perThing } = inputsOf(name, walk)
@@ -89,7 +89,8 @@ export async function wordsInCalls(walk: Walk): Promise<Walked> {
 }
 
 /** One list to its end; true when it was answered. */
-async function readOn(walk: Walk, { told, answered }: Walked, name: string, input: Input): Promise<boolean> {
+async function readOn(walk: Walk, walked: Walked, name: string, input: Input): Promise<boolean> {
+  const { told, answered, telling } = walked
   const endpoint = (api as unknown as Record<string, Endpoint>)[name]!
   const { acting, secrets, only } = walk
   // The access table acts as its own company; here everybody acts as themself, unless it is said.
@@ -102,8 +103,10 @@ async function readOn(walk: Walk, { told, answered }: Walked, name: string, inpu
     const { status, body, headers } = await ask(walk, endpoint, asked)
     if (status >= 500) throw new Error(`${name} ${JSON.stringify(asked)}: ${status} ${body}`)
     for (const { word } of secrets)
-      if ((body + headers).includes(word))
+      if ((body + headers).includes(word)) {
         told.set(word, (told.get(word) ?? new Set()).add(`${name} ${JSON.stringify(asked)}`))
+        telling.add(key)
+      }
     if (status >= 300) break
     answered.add(key)
     const next = nextOf(dataIn(body))

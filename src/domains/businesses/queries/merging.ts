@@ -29,6 +29,15 @@ export async function setMergedInto(tx: Tx, businessID: string, into: string | n
   await sql`update businesses set merged_into = ${into} where id = ${businessID}`.execute(tx)
 }
 
+/** The company that has what this one had: the one into which it was merged, or itself. */
+export async function findHolder(db: Db | Tx, businessID: string): Promise<string> {
+  const { rows } = await sql<{ holder: string | null }>`
+    select merged_into as holder from businesses where id = ${businessID} and removed_at is not null`.execute(
+    db,
+  )
+  return rows[0]?.holder ?? businessID
+}
+
 /** The company into which a removed one was merged, where it is met. */
 export async function findSuccessor(
   db: Db | Tx,

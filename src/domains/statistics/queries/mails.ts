@@ -26,17 +26,19 @@ export async function findDueMails(tx: Tx, now: Date, limit: number): Promise<Mo
   return rows
 }
 
-const columnsOf = (mails: readonly Pick<MonthMail, 'businessID' | 'month'>[]) => sql`
+type Named = Pick<MonthMail, 'businessID' | 'month'>
+
+const columnsOf = (mails: readonly Named[]) => sql`
   ${mails.map(({ businessID }) => businessID)}::uuid[], ${mails.map(({ month }) => month)}::date[]`
 
-export async function setMailsDue(tx: Tx, mails: readonly (MonthMail & { dueAt: Date })[]): Promise<void> {
+export async function setMailsDue(tx: Tx, mails: readonly (Named & { dueAt: Date })[]): Promise<void> {
   await sql`
     update statistics_mails as m set due_at = d.due_at
     from unnest(${columnsOf(mails)}, ${mails.map(({ dueAt }) => dueAt)}::timestamptz[]) as d (business_id, month, due_at)
     where m.business_id = d.business_id and m.month = d.month`.execute(tx)
 }
 
-export async function deleteMails(tx: Tx, mails: readonly MonthMail[]): Promise<void> {
+export async function deleteMails(tx: Tx, mails: readonly Named[]): Promise<void> {
   await sql`
     delete from statistics_mails as m using unnest(${columnsOf(mails)}) as d (business_id, month)
     where m.business_id = d.business_id and m.month = d.month`.execute(tx)

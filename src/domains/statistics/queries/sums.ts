@@ -80,15 +80,29 @@ export async function addVisitors(tx: Tx, day: string, next: string): Promise<vo
     on conflict (business_id, day, kind) do update set events = excluded.events`.execute(tx)
 }
 
-/** What a row tells, and who is counted for it: fewer than three of these stand in no row of their own. */
+/**
+ * What a row tells, and who is counted for it: fewer than three of these stand in no row of their own. Places are those of words alone:
+ * whoever knows in which one something was found finds out by which words, and added by anything else they could be subtracted.
+ */
 const parts = {
   country: {
     value: sql`country`,
     who: sql`crowd::bigint`,
+    place: sql`0`,
     of: sql`kind in ('shown', 'opened', 'viewed', 'document')`,
   },
-  words: { value: sql`words`, who: sql`crowd::bigint`, of: sql`kind in ('shown', 'opened')` },
-  companyType: { value: sql`company_type`, who: sql`company`, of: sql`company_type is not null` },
+  words: {
+    value: sql`words`,
+    who: sql`crowd::bigint`,
+    place: sql`coalesce(place, 0)`,
+    of: sql`kind in ('shown', 'opened')`,
+  },
+  companyType: {
+    value: sql`company_type`,
+    who: sql`company`,
+    place: sql`0`,
+    of: sql`company_type is not null`,
+  },
 } as const
 
 type Month = { month: string; next: string; least: number; most: number }
@@ -97,7 +111,7 @@ type Month = { month: string; next: string; least: number; most: number }
 export async function addProducts(tx: Tx, { month, next }: Month): Promise<void> {
   await sql`
     insert into statistics_breakdowns (business_id, month, dimension, kind, is_rest, value, events, places)
-    select business_id, ${month}::date, 'product', kind, false, thing_id::text, count(*), coalesce(sum(place), 0)
+    select business_id, ${month}::date, 'product', kind, false, thing_id::text, count(*), 0
     from statistics_events where ${slotsOfDays(month, next)}
     group by business_id, kind, thing_id
     on conflict do nothing`.execute(tx)
@@ -112,10 +126,10 @@ export async function addBreakdown(
   dimension: Exclude<Dimension, 'product'>,
   { month, next, least, most }: Month,
 ): Promise<void> {
-  const { value, who, of } = parts[dimension]
+  const { value, who, place, of } = parts[dimension]
   await sql`
     with seen as materialized (
-      select business_id, kind, ${value} as value, ${who} as who, coalesce(place, 0) as place
+      select business_id, kind, ${value} as value, ${who} as who, ${place} as place
       from statistics_events where ${slotsOfDays(month, next)} and ${of}),
     rows as (
       select business_id, kind, value, count(*) as events, sum(place) as places, count(distinct who) >= ${least} as many
