@@ -83,7 +83,7 @@ async function wordsBeside(productID: string, name: string, language: Language):
 
 const paidLink = (visitor: Visitor, boostID: string) =>
   // In search the picture of a card leads there as well.
-  visitor.page.locator(`main article a[data-boost="${boostID}"]`).first()
+  visitor.page.locator('main article').locator(`a[data-boost="${boostID}"]`).first()
 
 /** Looks again until it is the turn of a boost among all that fit as well; then it stands there by name, for the eye and the ear. */
 async function meets(visitor: Visitor, address: string, boostID: string, language: Language) {
@@ -97,7 +97,9 @@ async function meets(visitor: Visitor, address: string, boostID: string, languag
       { timeout: 120_000 },
     )
     .toBe(1)
-  const card = visitor.page.locator('main article', { has: link })
+  const card = visitor.page.locator('main article', {
+    has: visitor.page.locator(`a[data-boost="${boostID}"]`),
+  })
   expect(await card.getAttribute('aria-label')).toContain(labels[language])
   expect(await card.innerText()).toContain(labels[language])
   return (await link.getAttribute('href'))!
@@ -109,6 +111,8 @@ async function opensByKeyboard({ page }: Visitor, boostID: string, href: string)
   expect(await page.evaluate(() => (document.activeElement as HTMLElement).dataset['boost'])).toBe(boostID)
   await page.keyboard.press('Enter')
   await page.waitForURL((url) => url.pathname === href)
+  // The page takes the focus to its heading once it is there.
+  await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
 }
 
 /** On the page of a product. */
