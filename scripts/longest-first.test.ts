@@ -27,8 +27,8 @@ test('files that take longest begin, then larger ones, group by group', async ()
   ]
   const sorted = await new LongestFirst(vitest).sort(files)
   expect(sorted.map(({ moduleId }) => path.relative(root, moduleId))).toEqual([
-    'e2e/crawl.test.ts',
     'e2e/accessible.test.ts',
+    'e2e/crawl.test.ts',
     'e2e/social.test.ts',
     'e2e/documents.test.ts',
     'bin/start.test.ts',

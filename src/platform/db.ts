@@ -224,6 +224,11 @@ export async function wholeOrNothing<T>(tx: Tx, work: () => Promise<T>): Promise
   }
 }
 
+/** Lets each statement of this transaction take so many milliseconds: for rare work on many rows. */
+export async function allowedLonger(tx: Tx, ms: number): Promise<void> {
+  await sql`set local statement_timeout = ${sql.lit(ms)}`.execute(tx)
+}
+
 /** Runs `work` in one transaction; inside another transaction it joins that one. What it asks for at once travels at once. */
 export async function transaction<T>(db: Db | Tx, work: (tx: Tx) => Promise<T>): Promise<T> {
   if (db.isTransaction) return work(db as Tx)

@@ -28,6 +28,7 @@ import { testLog } from '../../testing/server.ts'
 import { aSession, type TestSession } from '../../testing/sessions.ts'
 import { editionBit } from '../editions/editions.ts'
 import { follow } from '../follows/following.ts'
+import { leaveAll } from '../members/leaving.ts'
 import { addMember } from '../members/membership.ts'
 import { newsfeedPage } from '../newsfeed/feed.ts'
 import { findBusinesses, findProducts } from '../search/results.ts'
@@ -228,10 +229,13 @@ test(
       await leaveTown(db, town)
       const reader = readers[0]!
       if (first && first.leave !== 'goes') {
-        await transaction(db, (tx) =>
-          addMember(tx, { businessID: first.businessID, userID: reader.session.userID, role: 'member' }),
-        )
-        readers[0] = { ...reader, own: [...reader.own, first.businessID] }
+        const { userID } = reader.session
+        await transaction(db, async (tx) => {
+          // Nobody is in as many companies as there are towns.
+          await leaveAll(tx, userID)
+          await addMember(tx, { businessID: first.businessID, userID, role: 'member' })
+        })
+        readers[0] = { ...reader, own: [first.businessID] }
       }
       await settle()
       await fc.assert(

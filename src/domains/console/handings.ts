@@ -1,5 +1,5 @@
 // What each domain hands over when a company is merged into another, in their order; given back, in the other order.
-import type { Db, Tx } from '../../platform/db.ts'
+import { allowedLonger, type Db, type Tx } from '../../platform/db.ts'
 import type { Counted, Handing, Handover, Moved } from '../../platform/handover.ts'
 import { reverseOf } from '../../platform/handover.ts'
 import { blocksMerging } from '../blocks/merging.ts'
@@ -40,8 +40,12 @@ export async function countAll(db: Db | Tx, whose: Handover, most: number): Prom
   return Object.assign({}, ...counted) as Counted
 }
 
+/** For 50,000 products on a busy machine; who waits is one of staff. */
+const statementMs = 20_000
+
 /** Hands everything over and answers what that was. */
 export async function takeAllOver(tx: Tx, whose: Handover): Promise<Moved> {
+  await allowedLonger(tx, statementMs)
   const moved: Record<string, readonly string[]> = {}
   for (const handing of handings) Object.assign(moved, await handing.takeOver(tx, whose))
   await renameAuthor(tx, whose, moved['posts'] ?? [])
@@ -50,6 +54,7 @@ export async function takeAllOver(tx: Tx, whose: Handover): Promise<Moved> {
 
 /** Gives back of this what is still there. */
 export async function giveAllBack(tx: Tx, whose: Handover, moved: Moved): Promise<void> {
+  await allowedLonger(tx, statementMs)
   for (const handing of handings.toReversed()) await handing.giveBack(tx, whose, moved)
   await renameAuthor(tx, reverseOf(whose), moved['posts'] ?? [])
 }
