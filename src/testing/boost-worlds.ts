@@ -55,7 +55,7 @@ const ways = ['asleep', 'late', 'throws', 'refuses', 'floods', 'strange'] as con
 export const aWorld = fc.record({
   at: aMoment,
   wishes: fc.array(aWish, { maxLength: 40, size: 'max' }),
-  way: fc.oneof({ weight: 2, arbitrary: fc.constant('sound' as const) }, fc.constantFrom(...ways)),
+  way: fc.oneof({ weight: 4, arbitrary: fc.constant('sound' as const) }, fc.constantFrom(...ways)),
   edition: fc.constantFrom('jp', 'jp', 'it'),
   language: fc.constantFrom('en', 'en', 'ja'),
   /** Companies that the reader does not meet. */
@@ -63,13 +63,15 @@ export const aWorld = fc.record({
   reader: fc.nat(),
   search: fc.record({
     text: fc.oneof(
-      { weight: 3, arbitrary: fc.constant('first') },
-      fc.constantFrom('second', 'first second', 'third'),
-      fc.constantFrom('said', 'left out', 'wrong', ''),
+      { weight: 8, arbitrary: fc.constant('first') },
+      { weight: 3, arbitrary: fc.constantFrom('second', 'first second', 'third') },
+      { weight: 2, arbitrary: fc.constantFrom('said', 'left out', 'wrong', '') },
     ),
-    kind: fc.constantFrom('MA', 'MA', 'MA', 'PR', 'PR', 'PR', 'DI'),
-    country: fc.constantFrom(undefined, undefined, undefined, undefined, undefined, 'JP', 'DE'),
+    kind: fc.constantFrom('MA', 'MA', 'MA', 'MA', 'PR', 'PR', 'PR', 'PR', 'DI'),
+    country: fc.oneof({ weight: 8, arbitrary: fc.constant(undefined) }, fc.constantFrom('JP', 'DE')),
     industry: fc.constantFrom<(string[] | undefined)[]>(
+      undefined,
+      undefined,
       undefined,
       undefined,
       undefined,
@@ -86,7 +88,7 @@ export const aWorld = fc.record({
     ),
     sort: fc.constantFrom('relevance', 'relevance', 'relevance', 'relevance', 'newest'),
     skip: fc.constantFrom(0, 0, 0, 0, 5),
-    size: fc.constantFrom(3, 5, 5, 5, 10, 10, 20),
+    size: fc.constantFrom(3, 5, 5, 5, 5, 5, 10, 10, 20),
     exactly: fc.boolean(),
   }),
 })
