@@ -16,8 +16,8 @@ export const seenAwayPath = '/statistics/seen'
 /** Things that wait at once: as many are one insert within half a second. */
 const most = 5_000
 const sizeOf = ({ seen }: Seen) => seen.length
-/** Two processes one after the other stay within a second. */
-const restMs = 400
+/** Two processes one after the other stay within a second; portions are small, so that nobody waits for one. */
+const restMs = 150
 const away = z.strictObject({
   told: z
     .array(

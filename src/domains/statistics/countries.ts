@@ -1,4 +1,5 @@
 // In which country a clock hangs: Intl tells the zones of each country of the list.
+import { zoneNamed } from '../../contract/time-zone.ts'
 import { allCountries } from '../reference-data/countries.ts'
 
 let countries: Map<string, string> | undefined
@@ -17,5 +18,18 @@ function countriesOfZones(): Map<string, string> {
   return countries
 }
 
-/** The ISO code of the country in which a zone of Intl's list is kept; empty where no country is told. */
-export const countryOfZone = (zone: string): string => countriesOfZones().get(zone) ?? ''
+/** By zones as browsers call them: to find which one Intl means takes longer than all else about an event. */
+const known = new Map<string, string>()
+/** More than there are; no two browsers of a kind write one in other letters. */
+const knownMost = 2_000
+
+/** The ISO code of the country in which a zone is kept, as a browser calls it; empty where no country is told. */
+export function countryOfName(name: string): string {
+  let country = known.get(name)
+  if (country !== undefined) return country
+  const zone = zoneNamed(name)
+  country = (zone && countriesOfZones().get(zone)) ?? ''
+  if (known.size >= knownMost) known.clear()
+  known.set(name, country)
+  return country
+}

@@ -1,14 +1,13 @@
 // What pages and the program saw of companies, written once per visitor, thing and half hour (docs/decisions/0140).
 import type { SightingEntry } from '../../contract/sightings.ts'
 import type { ActKind, BoostKind, SeenKind } from '../../contract/statistic-kinds.ts'
-import { zoneNamed } from '../../contract/time-zone.ts'
 import { dayIn, dayOf } from '../../platform/days.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { findLiveSessions } from '../accounts/live-session.ts'
 import { clocksOf } from '../businesses/time-zones.ts'
 import { businessesOfAll } from '../members/membership.ts'
 import { productFaces } from '../products/listing.ts'
-import { countryOfZone } from './countries.ts'
+import { countryOfName } from './countries.ts'
 import { insertEvents, type EventRow } from './queries/events.ts'
 import { ensureParts } from './queries/parts.ts'
 import { isRobot } from './robots.ts'
@@ -48,6 +47,8 @@ export type BoostsOf = (db: Db, boostIDs: readonly string[]) => Promise<Readonly
 const noBoosts: BoostsOf = async () => new Map()
 
 const slotMs = 30 * 60_000
+/** Clocks differ by quarters of an hour: within one it is the same day on each. */
+const quarterMs = 15 * 60_000
 /** When the half hour of a moment began. */
 export const slotOf = (at: number): number => Math.floor(at / slotMs) * slotMs
 
@@ -68,7 +69,7 @@ export async function recordSeen(
   const happened = known.flatMap((one) => {
     const userID = userOf(one)
     const identity = userID ? `user ${userID}` : `${one.network}\n${one.device ?? ''}`
-    const shared = { at: one.at, identity, userID, country: countryOfZone(zoneNamed(one.zone) ?? '') }
+    const shared = { at: one.at, identity, userID, country: countryOfName(one.zone) }
     const words = foldedWords(one.words)
     return one.seen.flatMap(({ kind, type, id, place }): Happened[] => {
       const thing = thingOf(type, id)
@@ -106,7 +107,14 @@ async function record(db: Db | Tx, happened: readonly Happened[], now?: Date): P
     ({ businessID, userID, actingID }) =>
       clocks.has(businessID) && actingID !== businessID && !ownOf.get(userID ?? '')?.has(businessID),
   )
-  const dayAt = (one: Happened) => dayIn(clocks.get(one.businessID)!.zone, new Date(one.at))
+  const days = new Map<string, string>()
+  const dayAt = ({ businessID, at }: Happened): string => {
+    const { zone } = clocks.get(businessID)!
+    const quarter = `${zone} ${Math.floor(at / quarterMs)}`
+    const day = days.get(quarter) ?? dayIn(zone, new Date(at))
+    days.set(quarter, day)
+    return day
+  }
   const salts = await saltsOf(db, foreign.map(dayAt))
   const rows = foreign.map((one): EventRow => {
     const day = dayAt(one)
