@@ -94,9 +94,11 @@ async function whatIsTold(name: string): Promise<Told> {
   return { writer, other, third, groupID, postID }
 }
 
-/** All that they have been told, by people who read it. */
+/** The kinds of all that they have been told, by people who read it; none while more is on its way to them. */
 const kindsOf = ({ writer, other, third }: Told) =>
   onDatabase(async (db) => {
+    const left = await sql`select 1 from outbox union all select 1 from outbox_waiting limit 1`.execute(db)
+    if (left.rows.length > 0) return []
     const ids = [writer, other, third].map(({ as }) => as.userID)
     const { rows } = await sql<{ kind: string }>`
       select distinct kind from notifications where user_id = any(${ids}::uuid[]) order by kind`.execute(db)
