@@ -88,7 +88,7 @@ export const aWorld = fc.record({
     ),
     sort: fc.constantFrom('relevance', 'relevance', 'relevance', 'relevance', 'newest'),
     skip: fc.constantFrom(0, 0, 0, 0, 5),
-    size: fc.constantFrom(3, 5, 5, 5, 5, 5, 10, 10, 20),
+    size: fc.constantFrom(3, 5, 5, 5, 5, 10, 10, 10, 20),
     exactly: fc.boolean(),
   }),
 })
