@@ -224,7 +224,7 @@ export async function wholeOrNothing<T>(tx: Tx, work: () => Promise<T>): Promise
   }
 }
 
-/** Lets each statement of this transaction take so many milliseconds: for rare work on many rows. */
+/** Lets each statement of this transaction take so many milliseconds, 0 for as long as it takes: for rare work on many rows. */
 export async function allowedLonger(tx: Tx, ms: number): Promise<void> {
   await sql`set local statement_timeout = ${sql.lit(ms)}`.execute(tx)
 }

@@ -1,14 +1,14 @@
 // Sums of what was seen, made from events that are not written any more.
 import { sql } from 'kysely'
 import type { Dimension } from '../../../contract/statistic-kinds.ts'
-import type { Db, Tx } from '../../../platform/db.ts'
+import { allowedLonger, type Db, type Tx } from '../../../platform/db.ts'
 
 type Work = 'slots' | 'days' | 'months'
 export type Span = { from: Date; until: Date }
 
 /** Of all who make sums one does so at a time, and has as long as it takes. */
 export async function lockSums(tx: Tx): Promise<void> {
-  await sql`set local statement_timeout = 0`.execute(tx)
+  await allowedLonger(tx, 0)
   await sql`set local lock_timeout = 0`.execute(tx)
   await sql`set local idle_in_transaction_session_timeout = '10min'`.execute(tx)
   await sql`select pg_advisory_xact_lock(881)`.execute(tx)
