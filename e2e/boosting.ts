@@ -106,6 +106,11 @@ export const forgetBoost = (boostID: string): Promise<void> =>
   onDatabase((db) =>
     transaction(db, async (tx) => {
       await sql`delete from statistics_events where boost_id = ${boostID}`.execute(tx)
+      // What came to lie in its days with it.
+      await sql`
+        delete from statistics_events using boosts
+        where boosts.boost_id = ${boostID} and ends_at < now() and statistics_events.business_id = boosts.business_id
+          and slot >= starts_at - interval '30 minutes' and slot < ends_at`.execute(tx)
       await sql`delete from notifications where resource_id = ${boostID}`.execute(tx)
       await sql`delete from boosts where boost_id = ${boostID}`.execute(tx)
       await invalidate(tx, [runningKey, `boost:${boostID}`])
