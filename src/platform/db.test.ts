@@ -6,7 +6,7 @@ import { testDatabase } from '../testing/database.ts'
 import { testLog } from '../testing/server.ts'
 import { aSilentLine } from '../testing/silent-line.ts'
 import { databaseAnswers, hasLimits } from './database-health.ts'
-import { isDatabaseAway, openDatabase, transaction } from './db.ts'
+import { allowedLonger, isDatabaseAway, openDatabase, transaction } from './db.ts'
 import { gathered } from './gathered.ts'
 import { unlimitedConnection, type Db } from './db.ts'
 
@@ -80,3 +80,18 @@ test('limits of time that a pooler leaves out are missed', async () => {
   without.pool.options.options = '-c statement_timeout=0'
   expect(await hasLimits(without.db)).toBe(false)
 })
+
+test('what its transaction allows longer is waited for, and what comes after on the same connection is not', async () => {
+  const database = openDatabase(own.url, { max: 1, log: testLog })
+  onTestFinished(() => database.close())
+  // Longer than a database may say nothing otherwise.
+  const long = sql`select 'done' as said, pg_sleep(7.5)`
+  for (const ms of [9_000, 0])
+    expect(
+      await transaction(database.db, async (tx) => {
+        await allowedLonger(tx, ms)
+        return (await long.execute(tx)).rows
+      }),
+    ).toMatchObject([{ said: 'done' }])
+  await expect(transaction(database.db, (tx) => long.execute(tx))).rejects.toMatchObject({ code: '57014' })
+}, 60_000)

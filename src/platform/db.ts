@@ -2,11 +2,11 @@
 import { availableParallelism } from 'node:os'
 import { Kysely, sql, type Transaction } from 'kysely'
 import pg from 'pg'
-import { asPipeline, pipelinedDialect } from './pipelined-dialect.ts'
+import { allowSilence, asPipeline, pipelinedDialect } from './pipelined-dialect.ts'
 import { companions } from './companions.ts'
 import { createKept, type KeptStore, type Reading } from './kept/store.ts'
 import type { Logger } from './log.ts'
-import { limitSilence, onlyReadCode, openPool } from './pool.ts'
+import { limitSilence, onlyReadCode, openPool, statementMs } from './pool.ts'
 import { openReplicas, type Replicas } from './replicas/replicas.ts'
 import { withoutNames } from './statement-names.ts'
 
@@ -54,7 +54,7 @@ type Opening = {
 /** Opens a pool on `url`; nothing connects until the first query, so a start survives a database that is away. */
 export function openDatabase(url: string, opening: Opening): Database {
   const { max, log, directUrl = url, costlyUrl = url, prepare = true, replicaUrls = [] } = opening
-  const settings = `-c statement_timeout=5000 ${limits}`
+  const settings = `-c statement_timeout=${statementMs} ${limits}`
   const costlySettings = `-c statement_timeout=${costlyMs} ${limits} ${costlyLimits}`
   const costlyMax = costlyConnections(max)
   const pool = openPool(url, { max, log, settings })
@@ -226,6 +226,7 @@ export async function wholeOrNothing<T>(tx: Tx, work: () => Promise<T>): Promise
 
 /** Lets each statement of this transaction take so many milliseconds, 0 for as long as it takes: for rare work on many rows. */
 export async function allowedLonger(tx: Tx, ms: number): Promise<void> {
+  await allowSilence(tx, ms)
   await sql`set local statement_timeout = ${sql.lit(ms)}`.execute(tx)
 }
 

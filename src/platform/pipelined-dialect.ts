@@ -13,7 +13,7 @@ import {
 } from 'kysely'
 import type pg from 'pg'
 import { LastingPlansCompiler } from './lasting-plans.ts'
-import { isToOldLeader } from './pool.ts'
+import { isToOldLeader, limitSilence, silenceFor } from './pool.ts'
 import { send } from './sent-statements.ts'
 import { statementName, traced } from './tracing.ts'
 import { ReplicaBehind } from './replicas/behind.ts'
@@ -53,6 +53,11 @@ export async function asPipeline<Tables>(
   const line = await alone.provideConnection(async (connection) => connection)
   const executor = alone.withConnectionProvider({ provideConnection: (use) => use(line) })
   return new Transaction({ config: { dialect }, dialect, driver: dialect.createDriver(), executor })
+}
+
+/** Waits on the connection of `tx` for statements of so many milliseconds, 0 for as long as they take; until it is given back. */
+export async function allowSilence<Tables>(tx: Transaction<Tables>, ms: number): Promise<void> {
+  await tx.getExecutor().provideConnection(async (connection) => (connection as Line).allowSilence(ms))
 }
 
 type Together = { answer(query: CompiledQuery): Promise<QueryResult<never>>; forget(): void }
@@ -128,6 +133,10 @@ class Line implements DatabaseConnection {
     this.#began = this.#client.query(how ? `start transaction ${how}` : 'begin')
     // Told by the first statement.
     this.#began.catch(() => {})
+  }
+
+  allowSilence(ms: number): void {
+    if (this.#client) limitSilence(this.#client, silenceFor(ms))
   }
 
   /** Whoever still goes on after that, as beside something that failed, writes nothing outside of the transaction. */

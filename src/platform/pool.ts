@@ -4,8 +4,11 @@ import pg from 'pg'
 import { clientClass, passwordMayChange } from './database-password.ts'
 import type { Logger } from './log.ts'
 
-/** Longer than any statement may take: a database that says nothing for so long is gone, whatever TCP believes. */
-const silenceMs = 7_000
+/** What a statement may take, unless its transaction allows itself longer. */
+export const statementMs = 5_000
+
+/** A database that says nothing for longer than a statement may take is gone, whatever TCP believes; 0 without a limit. */
+export const silenceFor = (ms: number): number => (ms > 0 ? ms + 2_000 : 0)
 
 /** Connections to `url`, none yet; each waits for an answer only so long. */
 export function openPool(url: string, options: { max: number; log: Logger; settings: string }): pg.Pool {
@@ -24,7 +27,7 @@ export function openPool(url: string, options: { max: number; log: Logger; setti
   pool.on('error', (error) => options.log.warn({ error: error.message }, 'database connection lost'))
   // The pool listens only to idle ones: one that breaks between two statements of a transaction tells its next statement.
   pool.on('connect', (client) => client.on('error', () => {}))
-  pool.on('acquire', (client) => limitSilence(client, silenceMs))
+  pool.on('acquire', (client) => limitSilence(client, silenceFor(statementMs)))
   pool.on('release', (_error, client) => limitSilence(client, 0))
   return passwordMayChange() ? waitingForPassword(pool) : pool
 }

@@ -35,15 +35,16 @@ export async function putPartNumbers(
     on conflict (business_id, folded) do nothing`.execute(tx)
 }
 
-/** The numbers of products that went over to another company go along; what that has already stays behind, and nobody else's. */
+/**
+ * The numbers of products that went over to another company go along; what that has already stays behind, and nobody else's.
+ * Both are looked up in hashes: a join that is planned for few compares each number with each product.
+ */
 export async function handPartNumbers(tx: Tx, { from, to }: Handover): Promise<void> {
   await sql`
     update product_part_numbers as mine set business_id = ${to}
-    from products
-    where products.id = mine.product_id and products.business_id = ${to} and mine.business_id = ${from}
-      and not exists (
-        select from product_part_numbers as theirs
-        where theirs.business_id = ${to} and theirs.folded = mine.folded)`.execute(tx)
+    where mine.business_id = ${from}
+      and not (mine.product_id not in (select id from products where business_id = ${to}))
+      and mine.folded not in (select folded from product_part_numbers where business_id = ${to})`.execute(tx)
 }
 
 export type LoadedPartNumber = { business_id: string; folded: string; product_id: string }
