@@ -1,8 +1,12 @@
 // Whether 2,000 things seen a second leave room for everybody else: other routes while pages tell of them and without, in turns.
 import pg from 'pg'
+import { sealWith } from '../src/platform/sealing.ts'
 import { seenPath } from '../src/contract/statistic-kinds.ts'
 import { askerOf, newAddress, type Answer, type Question } from './asking.ts'
 import { buildPages, startServer } from './children.ts'
+import type { Route } from './latencies.ts'
+import { spreadOut } from './operation.ts'
+import { somePeople, type People } from './operation-people.ts'
 import { findingsOf, measureTurns, pageRoutes, searchRoute, type Blowing } from './others.ts'
 import type { Finding } from './results.ts'
 import { openCopy, type Wanted } from './worlds.ts'
@@ -13,6 +17,7 @@ const resultsPerPage = 5
 const tickMs = 20
 /** Others feel nothing of it: at most twice as long. */
 const limit = 2
+const secret = 'the secret of a bench which keeps nothing'
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
@@ -21,18 +26,25 @@ export type StatisticsOptions = Wanted & { rounds: number; anyway: boolean }
 /** Everything in one process, as npm start has it; about two minutes. */
 export async function benchStatistics({ rounds, anyway, ...wanted }: StatisticsOptions): Promise<Finding[]> {
   await buildPages()
+  sealWith(secret)
   const world = await openCopy(wanted)
   const ends: (() => unknown)[] = [() => world.close()]
   try {
     const { url } = world.server
-    const site = await startServer({ DATABASE_URL: url, DEMO: 'no', TRUST_PROXY: 'loopback' })
+    const people = await somePeople(world)
+    const site = await startServer({
+      DATABASE_URL: url,
+      DEMO: 'no',
+      TRUST_PROXY: 'loopback',
+      SECRET: secret,
+    })
     ends.push(() => site.stop())
     const { ask, close } = askerOf(site.origin)
     ends.push(() => close())
     const ids = await idsIn(url)
     const before = await written(url)
     const storm = telling(ask, ids)
-    const others = [...(await pageRoutes(site.origin)), searchRoute]
+    const others = [...(await pageRoutes(site.origin)), searchRoute, ...conversing(people)]
     const turns = await measureTurns(site.origin, storm, rounds, { asks: others, anyway })
     await new Promise((resolve) => setTimeout(resolve, 2_000))
     const { told, seconds } = storm.told()
@@ -47,6 +59,58 @@ export async function benchStatistics({ rounds, anyway, ...wanted }: StatisticsO
   } finally {
     for (const end of ends.reverse()) await end()
   }
+}
+
+/** A new inquiry to a company each time, an answer in a conversation, and one that is opened. */
+function conversing({ all, conversations }: People): Route[] {
+  const path = '/api/business/request'
+  const once = () => ({ 'idempotency-key': crypto.randomUUID() })
+  const person = (at: number) => all[at % all.length]!
+  // Nobody writes the same twice, in whatever turn.
+  let lot = 0
+  return [
+    {
+      name: 'inquiry',
+      everyMs: 500,
+      question() {
+        const at = lot++
+        return {
+          method: 'POST',
+          path,
+          headers: { ...person(at).calling(), ...once() },
+          body: {
+            to: person(at + 40 + Math.floor(at / all.length)).businessID,
+            subject: `Price of lot ${at}`,
+            message: `We would need ${at + 20} pieces of lot ${at} by May.`,
+          },
+        }
+      },
+    },
+    {
+      name: 'message',
+      everyMs: 100,
+      question(at) {
+        const { requestID, receiver } = spreadOut(conversations, all.length, at)
+        return {
+          method: 'POST',
+          path: `${path}/${requestID}/send-message?bid=${receiver.businessID}`,
+          headers: { ...receiver.calling(), ...once() },
+          body: { content: `We can do that by the end of May, as in our offer of lot ${at}.` },
+        }
+      },
+    },
+    {
+      name: 'conversation opened',
+      everyMs: 100,
+      question(at) {
+        const { requestID, sender } = spreadOut(conversations, all.length, at)
+        return {
+          path: `${path}/${requestID}/get-messages?bid=${sender.userID}`,
+          headers: sender.calling(),
+        }
+      },
+    },
+  ]
 }
 
 async function inDatabase<Row extends pg.QueryResultRow>(url: string, text: string): Promise<Row[]> {
