@@ -98,7 +98,12 @@ function Boxes({
   const others = options.filter(({ value }) => !values.has(value))
   return (
     <details className={styles.boxes} aria-describedby={describedBy} open={opened || Boolean(error)}>
-      <summary id={fieldID(name)} className={`${styles.summary} ${error ? styles.wrong : ''}`}>
+      <summary
+        id={fieldID(name)}
+        className={[styles.summary, chosen.length > 0 && styles.some, error && styles.wrong]
+          .filter(Boolean)
+          .join(' ')}
+      >
         {chosen.length > 0 ? (
           listText(
             chosen.map((choice) => choice.name),

@@ -25,6 +25,8 @@ type Props = {
 export function ComposerFields({ area, composer, name, answer }: Props) {
   const { t } = useLingui()
   const scripted = useScripted()
+  // What needs a script has its place before: nothing moves when it comes.
+  const waiting = scripted ? undefined : styles.later
   const { length, isOver, isEmpty, isSending, pictures, mentions } = composer
   return (
     <>
@@ -56,17 +58,15 @@ export function ComposerFields({ area, composer, name, answer }: Props) {
         <ComposedDocument of={composer} />
       </DropZone>
       <p className={styles.hint}>
-        {scripted && (
-          <>
-            <Trans>Type @ and a name to mention somebody.</Trans>{' '}
-          </>
-        )}
+        <span className={waiting}>
+          <Trans>Type @ and a name to mention somebody.</Trans>{' '}
+        </span>
         <Trans>
           A link to a company, product or post here, or to a film on YouTube or Vimeo, is shown as a card.
         </Trans>
       </p>
       <div className={styles.bar}>
-        {scripted && (
+        <div className={`${styles.files} ${waiting ?? ''}`}>
           <ChooseFiles
             quiet
             accept="image/*"
@@ -77,8 +77,6 @@ export function ComposerFields({ area, composer, name, answer }: Props) {
           >
             <Trans>Add picture</Trans>
           </ChooseFiles>
-        )}
-        {scripted && (
           <ChooseFiles
             quiet
             accept="application/pdf"
@@ -89,7 +87,7 @@ export function ComposerFields({ area, composer, name, answer }: Props) {
           >
             <Trans>Add PDF</Trans>
           </ChooseFiles>
-        )}
+        </div>
         <p id="new-post-length" className={isOver ? styles.over : styles.count}>
           {length} / {limits.postMax}
           {isOver && (
