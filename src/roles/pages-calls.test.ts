@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { api as endpoints, type ApiClient } from '../contract/api.ts'
 import { clientTogether, togetherPath } from '../platform/http/calls-together.ts'
 import { transaction } from '../platform/db.ts'
@@ -35,8 +35,25 @@ function aPage(session?: TestSession, asked: RequestScope = nothingAsked()) {
   const caller = { language: 'en', edition: 'jp', address: '127.0.0.1', authorization: session?.bearer }
   const speaking = { caller, scope: asked, tag: (...more: string[]) => more.forEach((key) => keys.add(key)) }
   posts.length = 0
-  return { api: apiAway(origin, secret, { staysUp: false })(speaking), asked, keys }
+  return { api: apiAway(origin, secret, { staysUp: false })(speaking), speaking, asked, keys }
 }
+
+test('a page waits for as long as the longest of its calls may take, alone or together', async () => {
+  const patience = vi.spyOn(AbortSignal, 'timeout')
+  onTestFinished(() => patience.mockRestore())
+  const { businessID } = await aTeam(db)
+  const waited = async (...calls: (() => Promise<unknown>)[]) => {
+    patience.mockClear()
+    await Promise.allSettled(calls.map((call) => call()))
+    return Math.max(...patience.mock.calls.map(([ms]) => ms))
+  }
+  for (const page of [aPage().api, apiAway(origin, undefined, { staysUp: false })(aPage().speaking)]) {
+    const shown = () => page.showBusinessProfile({ id: businessID })
+    const approved = () => page.approveProposal({ proposalID: uuidv7(), reason: 'Looked at both' })
+    expect(await waited(shown)).toBe(8_000)
+    expect(await waited(shown, approved)).toBe(endpoints.approveProposal.limitMs! + 4_500)
+  }
+})
 
 test('what a page asks for at once is one request, each call answered by itself', async () => {
   const { businessID, productIDs } = await aTeam(db, { products: 1 })

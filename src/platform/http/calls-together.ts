@@ -5,6 +5,7 @@ import * as z from 'zod'
 import {
   CallError,
   clientOverHttp,
+  waitedFor,
   type AnyClient,
   type RequestScope,
   type Away,
@@ -56,18 +57,12 @@ type Pending = {
 }
 export type Upstream = { origin: string; authorization: string; prefix?: string }
 
-const timeoutMs = 8_000
-
 /** How a page is known to the other process. */
 export const awayOf = (asked: RequestScope): Away =>
   (asked.away ??= { id: randomUUID(), requests: 0, oldest: Infinity })
 
 /** A client that asks for what is asked at once by one request; each call is answered or fails by itself. */
-export function clientTogether(
-  endpoints: Record<string, EndpointShape>,
-  upstream: Upstream,
-  speaking: ClientOptions,
-): AnyClient {
+export function clientTogether(endpoints: Endpoints, upstream: Upstream, speaking: ClientOptions): AnyClient {
   const { scope: asked } = speaking
   const alone = clientOverHttp(endpoints, upstream.origin, speaking, upstream.prefix)
   if (!asked) return alone
@@ -77,7 +72,13 @@ export function clientTogether(
     const all = waiting
     waiting = []
     for (let from = 0; from < all.length; from += callsTogetherMax)
-      await sendTogether(all.slice(from, from + callsTogetherMax), { upstream, speaking, away, alone })
+      await sendTogether(all.slice(from, from + callsTogetherMax), {
+        endpoints,
+        upstream,
+        speaking,
+        away,
+        alone,
+      })
   }
   const client: AnyClient = {}
   for (const name of Object.keys(endpoints))
@@ -88,7 +89,8 @@ export function clientTogether(
   return client
 }
 
-type Way = { upstream: Upstream; speaking: ClientOptions; away: Away; alone: AnyClient }
+type Endpoints = Record<string, EndpointShape>
+type Way = { endpoints: Endpoints; upstream: Upstream; speaking: ClientOptions; away: Away; alone: AnyClient }
 
 async function sendTogether(calls: readonly Pending[], way: Way): Promise<void> {
   const { away, alone } = way
@@ -125,7 +127,7 @@ function take(told: Told, { answered, failed }: Pending, { speaking, away }: Way
 
 async function ask(
   calls: readonly Pending[],
-  { upstream, speaking, away }: Way,
+  { endpoints, upstream, speaking, away }: Way,
 ): Promise<AsyncIterable<string> | undefined> {
   const { language, edition, address, authorization, device, requestID } = speaking.caller
   const { ahead } = away
@@ -147,7 +149,7 @@ async function ask(
       ...traceHeaders(),
     },
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(timeoutMs),
+    signal: AbortSignal.timeout(waitedFor(calls.map(({ name }) => endpoints[name]!))),
   })
   if (response.ok && response.body) return linesOf(response.body)
   await response.body?.cancel()

@@ -4,7 +4,7 @@ import type { ReplicaReading } from '../gathered.ts'
 import type { Caller, CallContext, EndpointShape, Route, Session } from './routes.ts'
 import { failureOf } from './failures.ts'
 import type { ConcurrencyLimit } from './concurrency-limit.ts'
-import { partsOf, runCall } from './routes.ts'
+import { callMs, partsOf, runCall } from './routes.ts'
 import { numberHeader } from './request-number.ts'
 import { traceHeaders } from '../tracing.ts'
 
@@ -89,7 +89,9 @@ export class CallError extends Error {
   }
 }
 
-const timeoutMs = 8_000
+/** For as long as calls may take at most, and some seconds more: so that what came of them is heard. In milliseconds. */
+export const waitedFor = (calls: readonly Pick<EndpointShape, 'limitMs'>[]): number =>
+  Math.max(...calls.map(({ limitMs = callMs }) => limitMs)) + 4_500
 
 /** A client of the calls below `prefix` that speaks HTTP to `origin` (such as http://127.0.0.1:3001); throws CallError, `Unavailable` when the API is away. */
 export function clientOverHttp(
@@ -150,7 +152,7 @@ async function send(
       method: endpoint.method,
       headers,
       ...(hasBody ? { body: JSON.stringify(body) } : {}),
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.timeout(waitedFor([endpoint])),
     })
   } catch (error) {
     throw new CallError('Unavailable', 503, error instanceof Error ? error.message : '', {})

@@ -267,7 +267,7 @@ export function clientKeyOf({ idempotencyKey: key }: Pick<Caller, 'idempotencyKe
 }
 
 /** Longer than any call that is well, shorter than a person waits: a database that is silent would never end it. */
-const callMs = 3_500
+export const callMs = 3_500
 const tookTooLong = () => failure('Unavailable', 503, new Error('the call took too long'))
 
 /** Throws InputError for text that PostgreSQL cannot hold (NUL) or that is no Unicode (half of a surrogate pair). */

@@ -24,6 +24,8 @@ type Props = UploadCalls & {
   /** Takes the picture away, when there is one. */
   onRemove?(): void
   removing?: boolean
+  /** The controls have their place and are not seen: their script has not come yet. */
+  waiting?: boolean
   /** The picture as it is now. */
   children?: React.ReactNode
 }
@@ -37,6 +39,7 @@ export function PhotoUpload({
   onDone,
   onRemove,
   removing,
+  waiting = false,
   children,
 }: Props) {
   const { t } = useLingui()
@@ -75,7 +78,7 @@ export function PhotoUpload({
   return (
     <DropZone ref={zone} className={styles[kind]} onFiles={(files) => void take(files)}>
       {children && <div className={styles.now}>{children}</div>}
-      <div className={styles.controls}>
+      <div className={`${styles.controls} ${waiting ? styles.waiting : ''}`}>
         {!isWorking && (
           <div className={styles.buttons}>
             <ChooseFiles ref={input} accept="image/*" hintID={hintID} onFiles={(files) => void take(files)}>

@@ -27,7 +27,7 @@ export function SavedPhoto({ kind, of, calls, keep, isThere, readOnly, failed, c
   const { revalidate } = useRevalidator()
   const [saving, setSaving] = useState(false)
   const picture = <PhotoFrame kind={kind}>{children}</PhotoFrame>
-  if (!scripted || readOnly) return picture
+  if (readOnly) return picture
 
   async function save(fileID: string): Promise<void> {
     setSaving(true)
@@ -52,6 +52,7 @@ export function SavedPhoto({ kind, of, calls, keep, isThere, readOnly, failed, c
       onDone={({ fileID }) => void save(fileID)}
       {...(isThere && { onRemove: () => void save('') })}
       removing={saving}
+      waiting={!scripted}
     >
       {picture}
     </PhotoUpload>
