@@ -1,5 +1,6 @@
 // The figures of a company as its owner reads them, their table, a conversation that is marked as won; who may not read them.
 import { buffer } from 'node:stream/consumers'
+import type pg from 'pg'
 import { expect, inject, test } from 'vitest'
 import { someSums } from '../src/testing/statistics-sums.ts'
 import { onDatabase } from './changes.ts'
@@ -13,9 +14,13 @@ import { wordsIn } from './words.ts'
 const { launch } = withBrowser()
 const dayMs = 86_400_000
 const dayAgo = (days: number) => new Date(Date.now() - days * dayMs).toISOString().slice(0, 10)
-const lastMonth = () => {
-  const now = new Date()
-  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 1)).toISOString().slice(0, 10)
+/** The newest whole month that is shown: in the first half hour of a month the last one is not summed up yet. */
+async function lastMonth(pool: pg.Pool): Promise<string> {
+  const { rows } = await pool.query<{ until: Date }>(
+    `select until from statistics_progress where work = 'months'`,
+  )
+  const until = rows[0]?.until ?? new Date()
+  return new Date(Date.UTC(until.getUTCFullYear(), until.getUTCMonth() - 1, 1)).toISOString().slice(0, 10)
 }
 
 /** The company of the visitor, which was looked at. */
@@ -37,7 +42,7 @@ async function aSeenCompany(visitor: Visitor) {
         [dayAgo(20)]: { shown: 834, inquired: 4, answered: 3 },
         [dayAgo(35)]: { shown: 617, opened: 9 },
       },
-      month: lastMonth(),
+      month: await lastMonth(pool),
       parts: {
         product: { [strong]: { shown: 200, opened: 12, inquired: 2 }, [weak]: { shown: 120 } },
         country: { JP: { viewed: 40, shown: 90 }, IT: { viewed: 21 }, others: { viewed: 2 } },
