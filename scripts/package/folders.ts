@@ -82,6 +82,18 @@ export const tarWords = (epoch: number) => [
   '--numeric-owner',
 ]
 
+const pieceBytes = 2 ** 20
+
+/** The same bytes in pieces of one size: what is compressed hangs on them too, and a pipe gives what it has just then. */
+export async function* inPieces(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let rest: Buffer = Buffer.alloc(0)
+  for await (const chunk of source) {
+    rest = Buffer.concat([rest, chunk])
+    for (; rest.length >= pieceBytes; rest = rest.subarray(pieceBytes)) yield rest.subarray(0, pieceBytes)
+  }
+  if (rest.length > 0) yield rest
+}
+
 /** Archives the folder `from` under the name `as`; compressed (zstd, by the Node of the project) when `to` ends with .zst. */
 export async function archive(from: string, as: string, to: string, epoch: number): Promise<void> {
   const tar = spawn(
@@ -94,7 +106,8 @@ export async function archive(from: string, as: string, to: string, epoch: numbe
   )
   const ended = once(tar, 'exit')
   const level = { params: { [zlib.constants.ZSTD_c_compressionLevel]: 12 } }
-  if (to.endsWith('.zst')) await pipeline(tar.stdout, zlib.createZstdCompress(level), createWriteStream(to))
+  if (to.endsWith('.zst'))
+    await pipeline(tar.stdout, inPieces, zlib.createZstdCompress(level), createWriteStream(to))
   else await pipeline(tar.stdout, createWriteStream(to))
   const [code] = await ended
   if (code !== 0) throw new Error(`tar ended with ${code}.`)

@@ -10,7 +10,7 @@ import { afterAll, expect, test } from 'vitest'
 import { runProgram } from '../../src/testing/programs.ts'
 import { root } from '../report.ts'
 import { controlOf, unitTexts } from './debian.ts'
-import { archive, put, settleTimes } from './folders.ts'
+import { archive, inPieces, put, settleTimes } from './folders.ts'
 import { isAllowed, licencesText } from './licences.ts'
 import { versionOf } from './release.ts'
 
@@ -33,6 +33,22 @@ test('an archive of the same files is the same, wherever, whenever and in whiche
   const first = await made('first', files, 0o022)
   expect(await made('deeper/second', files.toReversed(), 0o077)).toBe(first)
   expect(await made('other', [...files, 'e.txt'], 0o022)).not.toBe(first)
+})
+
+test('what is compressed comes in the same pieces, however a pipe gave it', async () => {
+  const all = Buffer.alloc(5_000_000, 'bearing ')
+  const piecesOf = async (bytes: number) => {
+    const given = async function* () {
+      for (let at = 0; at < all.length; at += bytes) yield all.subarray(at, at + bytes)
+    }
+    const pieces: Buffer[] = []
+    for await (const piece of inPieces(given())) pieces.push(piece)
+    expect(Buffer.concat(pieces).equals(all)).toBe(true)
+    return pieces.map(({ length }) => length)
+  }
+  const sizes = await piecesOf(65_536)
+  expect(sizes.length).toBe(5)
+  for (const bytes of [4_093, 1_048_577, 5_000_000]) expect(await piecesOf(bytes)).toEqual(sizes)
 })
 
 test('licences are held against the list, in words of SPDX', () => {
