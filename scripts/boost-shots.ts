@@ -14,7 +14,7 @@ export function boostShots(businessID: string, productID: string): Shot[] {
       pairs,
       async first(page) {
         // Once its script has come: where chip and search stand in two lines a pick list grows by it.
-        await page.locator('main form [role=combobox]').first().waitFor()
+        await page.locator('main input[type=hidden][name=industries]').first().waitFor({ state: 'attached' })
         await page.locator('main button[name=intent][value=preview]').click()
         await page.locator('[aria-labelledby=preview]').waitFor()
       },
