@@ -2,6 +2,7 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { overBudget } from './durations.mjs'
 import { line } from './progress.mjs'
 import { compiledIn } from './services.mjs'
@@ -150,10 +151,25 @@ function count(results, code) {
       const file = path.relative(root, name)
       const tests = assertionResults.filter((result) => result.status === 'failed')
       // A file that could not be loaded has no test in it that failed.
-      return tests.length > 0 ? tests.map(({ fullName }) => `${file}: ${fullName}`) : [file]
+      return tests.length > 0
+        ? tests.map(
+            ({ fullName, failureMessages }) => `${file}: ${fullName}${beginningOf(failureMessages[0])}`,
+          )
+        : [file]
     })
   const failed = names.length
   return { passed: read.numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed, names }
+}
+
+/** How a failure begins, below its name: the last lines of a run are often all that somebody sees of it. */
+function beginningOf(message = '') {
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+  return lines
+    .slice(0, 3)
+    .map((line) => `\n    ${line.slice(0, 300)}`)
+    .join('')
 }
 
 /** Builds the pages and holds their size against the budget; answers like runChecks. */

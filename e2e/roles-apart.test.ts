@@ -16,7 +16,8 @@ let web: Instance
 beforeAll(async () => {
   const SECRET = randomBytes(32).toString('hex')
   const DATABASE_URL = databaseOf(inject('dataFolder')).url
-  api = await startInstance({ options: ['--roles=api,worker'], env: { DATABASE_URL, SECRET } })
+  // No worker: it would take exports and mails of other journeys, and put them where nobody looks.
+  api = await startInstance({ options: ['--roles=api'], env: { DATABASE_URL, SECRET } })
   const API_URL = `http://127.0.0.1:${api.port}`
   web = await startInstance({ options: ['--roles=web'], env: { API_URL, SECRET } })
 })

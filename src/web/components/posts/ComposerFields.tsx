@@ -25,8 +25,6 @@ type Props = {
 export function ComposerFields({ area, composer, name, answer }: Props) {
   const { t } = useLingui()
   const scripted = useScripted()
-  // What needs a script has its place before: nothing moves when it comes.
-  const waiting = scripted ? undefined : styles.later
   const { length, isOver, isEmpty, isSending, pictures, mentions } = composer
   return (
     <>
@@ -58,7 +56,8 @@ export function ComposerFields({ area, composer, name, answer }: Props) {
         <ComposedDocument of={composer} />
       </DropZone>
       <p className={styles.hint}>
-        <span className={waiting}>
+        {/* What needs a script has its place before: nothing moves when it comes. */}
+        <span className={scripted ? undefined : styles.later}>
           <Trans>Type @ and a name to mention somebody.</Trans>{' '}
         </span>
         <Trans>
@@ -66,7 +65,7 @@ export function ComposerFields({ area, composer, name, answer }: Props) {
         </Trans>
       </p>
       <div className={styles.bar}>
-        <div className={`${styles.files} ${waiting ?? ''}`}>
+        <div className={styles.files}>
           <ChooseFiles
             quiet
             accept="image/*"

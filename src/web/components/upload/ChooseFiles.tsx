@@ -1,4 +1,5 @@
 import { IconPaperclip, IconPhotoUp, IconTableImport } from '@tabler/icons-react'
+import { useScripted } from '../../ui/useScripted.ts'
 import styles from './DropZone.module.css'
 
 const icons = { picture: IconPhotoUp, clip: IconPaperclip, table: IconTableImport }
@@ -20,7 +21,7 @@ type Props = {
   children: React.ReactNode
 }
 
-/** The button of a drop zone: a file control that looks like one. */
+/** The button of a drop zone: a file control that looks like one. Before any script it has its place alone, so that nothing moves. */
 export function ChooseFiles({
   accept,
   multiple,
@@ -32,27 +33,32 @@ export function ChooseFiles({
   onFiles,
   children,
 }: Props) {
+  const scripted = useScripted()
   const Icon = icons[icon]
   return (
     <label
-      className={quiet ? `${styles.choose} ${styles.quiet}` : styles.choose}
+      className={[styles.choose, quiet && styles.quiet, !scripted && styles.waiting]
+        .filter(Boolean)
+        .join(' ')}
       aria-disabled={disabled || undefined}
     >
-      <input
-        ref={ref}
-        className="vh"
-        type="file"
-        accept={accept}
-        multiple={multiple}
-        disabled={disabled}
-        aria-describedby={hintID}
-        onChange={({ currentTarget }) => {
-          // Copied first: emptying the control, so that the same file can be chosen again, empties its list.
-          const files = [...(currentTarget.files ?? [])]
-          currentTarget.value = ''
-          if (files.length > 0) onFiles(files)
-        }}
-      />
+      {scripted && (
+        <input
+          ref={ref}
+          className="vh"
+          type="file"
+          accept={accept}
+          multiple={multiple}
+          disabled={disabled}
+          aria-describedby={hintID}
+          onChange={({ currentTarget }) => {
+            // Copied first: emptying the control, so that the same file can be chosen again, empties its list.
+            const files = [...(currentTarget.files ?? [])]
+            currentTarget.value = ''
+            if (files.length > 0) onFiles(files)
+          }}
+        />
+      )}
       <Icon size={20} stroke={1.75} aria-hidden />
       {children}
     </label>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { IconRefresh, IconX } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { StoredFileEntry } from '../../../contract/files.ts'
@@ -43,7 +43,7 @@ export function PhotoUpload({
   children,
 }: Props) {
   const { t } = useLingui()
-  const hintID = useId()
+  const hintID = `choose-${kind}`
   const input = useRef<HTMLInputElement>(null)
   const zone = useRef<HTMLDivElement>(null)
   const wasOpened = useRef(false)
