@@ -98,15 +98,19 @@ async function whatIsTold(name: string): Promise<Told> {
   return { writer, other, third, groupID, postID }
 }
 
-/** The kinds of all that they have been told, by people who read it; none while more is on its way to them. */
+/** The kinds of all that they have been told, by people who read it; none while news of theirs is on its way: what is of others does not count. */
 const kindsOf = (people: readonly Someone[]) =>
   onDatabase(async (db) => {
+    const ids = people.map(({ as }) => as.userID)
+    const names = [...ids, ...people.map(({ businessID }) => businessID)]
+    const ofThem = sql`from unnest(${names}::text[]) as name where strpos(payload::text, name) > 0`
     const left = await sql`
-      select 1 from outbox union all select 1 from outbox_waiting union all select 1 from notification_spreads limit 1`.execute(
+      select 1 from outbox where exists (select ${ofThem})
+      union all select 1 from outbox_waiting where exists (select ${ofThem})
+      union all select 1 from notification_spreads where business_id = any(${names}::uuid[]) limit 1`.execute(
       db,
     )
     if (left.rows.length > 0) return []
-    const ids = people.map(({ as }) => as.userID)
     const { rows } = await sql<{ kind: string }>`
       select distinct kind from notifications where user_id = any(${ids}::uuid[]) order by kind`.execute(db)
     return rows.map(({ kind }) => kind)
