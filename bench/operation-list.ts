@@ -4,7 +4,7 @@ import { newAddress } from './asking.ts'
 import { questionOf } from './lane.ts'
 import type { Request } from './load.ts'
 import { asRequest, spreadOut, type Operation } from './operation.ts'
-import type { People } from './operation-people.ts'
+import { openingOf, type People } from './operation-people.ts'
 import { written } from './operation-writes.ts'
 import { browser } from './pages.ts'
 import { rareWords, searchMix, type Kind, type MixedQuery } from './search-mix.ts'
@@ -107,14 +107,8 @@ function ofPeople({ all, conversations }: People, businesses: Businesses): Opera
     }),
     {
       ...read('conversation opened', 10, () => ''),
-      request(at) {
-        const { requestID, sender, receiver } = spreadOut(conversations, all.length, at)
-        const [who, bid] = at % 2 === 0 ? [sender, sender.userID] : [receiver, receiver.businessID]
-        return asRequest({
-          path: `/api/business/request/${requestID}/get-messages?bid=${bid}`,
-          headers: who.calling(),
-        })
-      },
+      request: (at) =>
+        asRequest(openingOf(spreadOut(conversations, all.length, at), at % 2 === 0 ? 'sender' : 'receiver')),
     },
   ]
 }

@@ -9,7 +9,7 @@ import { personAt } from '../src/demo/facts/people.ts'
 import { inBulk } from '../src/platform/copy.ts'
 import { transaction } from '../src/platform/db.ts'
 import { uuidv7 } from '../src/platform/ids.ts'
-import { newAddress } from './asking.ts'
+import { newAddress, type Question } from './asking.ts'
 import type { OpenWorld } from './worlds.ts'
 
 const usualCount = 240
@@ -120,6 +120,38 @@ async function talk({ pool }: Peopled, people: readonly Person[], each: number):
   })
   return pairs
 }
+
+const once = () => ({ 'idempotency-key': crypto.randomUUID() })
+const thread = '/api/business/request'
+
+/** Whoever received a conversation answers in it. */
+export const answerIn = ({ requestID, receiver }: Conversation, lot: number): Question => ({
+  method: 'POST',
+  path: `${thread}/${requestID}/send-message?bid=${receiver.businessID}`,
+  headers: { ...receiver.calling(), ...once() },
+  body: { content: `We can do that by the end of May, as in our offer of lot ${lot}.` },
+})
+
+/** It is opened by whoever began it, or whoever received it. */
+export function openingOf(
+  { requestID, sender, receiver }: Conversation,
+  by: 'sender' | 'receiver' = 'sender',
+): Question {
+  const [who, mailboxID] = by === 'sender' ? [sender, sender.userID] : [receiver, receiver.businessID]
+  return { path: `${thread}/${requestID}/get-messages?bid=${mailboxID}`, headers: who.calling() }
+}
+
+/** Somebody asks a company, of another lot each time: nobody writes the same to many. */
+export const inquiryTo = (from: Person, { businessID }: Person, lot: number): Question => ({
+  method: 'POST',
+  path: thread,
+  headers: { ...from.calling(), ...once() },
+  body: {
+    to: businessID,
+    subject: `Price of lot ${lot}`,
+    message: `We would need ${lot + 20} pieces of lot ${lot} by May.`,
+  },
+})
 
 const words =
   'Thank you for your message. We would need 200 pieces by May, packed by the dozen, with the certificate of the material. '

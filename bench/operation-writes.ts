@@ -1,7 +1,7 @@
 // What people do on a site that changes something, with all that follows from it.
 import { sql } from 'kysely'
 import { asRequest, spreadOut, type Operation } from './operation.ts'
-import type { People } from './operation-people.ts'
+import { answerIn, type People } from './operation-people.ts'
 import type { OpenWorld } from './worlds.ts'
 
 const toLike = 20_000
@@ -40,13 +40,7 @@ export async function written({ db }: OpenWorld, { all, conversations }: People)
       writes: { mails: true },
       request(at) {
         if (at >= conversations.length) throw new Error('every conversation has been answered: fewer rounds')
-        const { requestID, receiver } = spreadOut(conversations, all.length, at)
-        return asRequest({
-          method: 'POST',
-          path: `/api/business/request/${requestID}/send-message?bid=${receiver.businessID}`,
-          headers: { ...receiver.calling(), 'idempotency-key': crypto.randomUUID() },
-          body: { content: `We can do that by the end of May, as in our offer of lot ${at}.` },
-        })
+        return asRequest(answerIn(spreadOut(conversations, all.length, at), at))
       },
     },
     {

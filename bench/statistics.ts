@@ -6,7 +6,7 @@ import { askerOf, newAddress, type Answer, type Question } from './asking.ts'
 import { buildPages, startServer } from './children.ts'
 import type { Route } from './latencies.ts'
 import { spreadOut } from './operation.ts'
-import { somePeople, type People } from './operation-people.ts'
+import { answerIn, inquiryTo, openingOf, somePeople, type People } from './operation-people.ts'
 import { findingsOf, measureTurns, pageRoutes, searchRoute, type Blowing } from './others.ts'
 import type { Finding } from './results.ts'
 import { openCopy, type Wanted } from './worlds.ts'
@@ -63,53 +63,14 @@ export async function benchStatistics({ rounds, anyway, ...wanted }: StatisticsO
 
 /** A new inquiry to a company each time, an answer in a conversation, and one that is opened. */
 function conversing({ all, conversations }: People): Route[] {
-  const path = '/api/business/request'
-  const once = () => ({ 'idempotency-key': crypto.randomUUID() })
   const person = (at: number) => all[at % all.length]!
-  // Nobody writes the same twice, in whatever turn.
+  const conversation = (at: number) => spreadOut(conversations, all.length, at)
   let lot = 0
+  const ask = (at: number) => inquiryTo(person(at), person(at + 40 + Math.floor(at / all.length)), at)
   return [
-    {
-      name: 'inquiry',
-      everyMs: 500,
-      question() {
-        const at = lot++
-        return {
-          method: 'POST',
-          path,
-          headers: { ...person(at).calling(), ...once() },
-          body: {
-            to: person(at + 40 + Math.floor(at / all.length)).businessID,
-            subject: `Price of lot ${at}`,
-            message: `We would need ${at + 20} pieces of lot ${at} by May.`,
-          },
-        }
-      },
-    },
-    {
-      name: 'message',
-      everyMs: 100,
-      question(at) {
-        const { requestID, receiver } = spreadOut(conversations, all.length, at)
-        return {
-          method: 'POST',
-          path: `${path}/${requestID}/send-message?bid=${receiver.businessID}`,
-          headers: { ...receiver.calling(), ...once() },
-          body: { content: `We can do that by the end of May, as in our offer of lot ${at}.` },
-        }
-      },
-    },
-    {
-      name: 'conversation opened',
-      everyMs: 100,
-      question(at) {
-        const { requestID, sender } = spreadOut(conversations, all.length, at)
-        return {
-          path: `${path}/${requestID}/get-messages?bid=${sender.userID}`,
-          headers: sender.calling(),
-        }
-      },
-    },
+    { name: 'inquiry', everyMs: 500, question: () => ask(lot++) },
+    { name: 'message', everyMs: 100, question: (at) => answerIn(conversation(at), at) },
+    { name: 'conversation opened', everyMs: 100, question: (at) => openingOf(conversation(at)) },
   ]
 }
 

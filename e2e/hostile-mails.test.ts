@@ -123,10 +123,10 @@ test('a mail that was sent about an invitation says so too', async () => {
       if (!news) throw new Error(`it has not come yet, beside ${mails.length} others`)
       return news
     },
-    { timeout: 120_000, interval: 300 },
+    { timeout: 60_000, interval: 300 },
   )
   const { read, ran, close } = await reader()
   expect(plain(await read(mail.html ?? ''))).toContain(plain(withoutLinks(name)))
   expect(ran).toEqual([])
   await close()
-}, 180_000)
+})

@@ -106,7 +106,7 @@ function someOf(known: readonly Known[], language: Language, count: number): Kno
   return [...special, ...own.filter((one) => !special.includes(one)).slice(0, count - special.length)]
 }
 
-/** 400 addresses in a language, mixed: companies, products, lists of categories, searches for words, home and industries. */
+/** 400 addresses in a language, kind after kind, so that every so-manieth is of each: lists of categories, searches for words, home and industries, companies, products. */
 export function pagesIn(world: World, language: Language): WalkedPage[] {
   const tree = fullTree(language)
   const nodes = tree.flatMap((industry) =>
@@ -128,12 +128,11 @@ export function pagesIn(world: World, language: Language): WalkedPage[] {
     '/',
     '/industries',
   ]
-  const pages: WalkedPage[] = [
+  return [
     ...lists.map((address) => ({ address })),
     ...someOf(world.companies, language, 130),
     ...someOf(world.products, language, 170),
   ]
-  return shuffled(pages, ({ address }) => address)
 }
 
 /** The same page as a reader chooses it in a language. */

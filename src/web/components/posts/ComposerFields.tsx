@@ -56,8 +56,7 @@ export function ComposerFields({ area, composer, name, answer }: Props) {
         <ComposedDocument of={composer} />
       </DropZone>
       <p className={styles.hint}>
-        {/* What needs a script has its place before: nothing moves when it comes. */}
-        <span className={scripted ? undefined : styles.later}>
+        <span className={scripted ? undefined : 'later'}>
           <Trans>Type @ and a name to mention somebody.</Trans>{' '}
         </span>
         <Trans>

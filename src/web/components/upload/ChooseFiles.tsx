@@ -37,9 +37,7 @@ export function ChooseFiles({
   const Icon = icons[icon]
   return (
     <label
-      className={[styles.choose, quiet && styles.quiet, !scripted && styles.waiting]
-        .filter(Boolean)
-        .join(' ')}
+      className={[styles.choose, quiet && styles.quiet, !scripted && 'later'].filter(Boolean).join(' ')}
       aria-disabled={disabled || undefined}
     >
       {scripted && (

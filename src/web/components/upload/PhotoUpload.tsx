@@ -3,6 +3,7 @@ import { IconRefresh, IconX } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { StoredFileEntry } from '../../../contract/files.ts'
 import { Button } from '../../ui/Button.tsx'
+import { useScripted } from '../../ui/useScripted.ts'
 import { ChooseFiles } from './ChooseFiles.tsx'
 import { DropZone } from './DropZone.tsx'
 import type { PhotoKind } from './kinds.ts'
@@ -24,13 +25,11 @@ type Props = UploadCalls & {
   /** Takes the picture away, when there is one. */
   onRemove?(): void
   removing?: boolean
-  /** The controls have their place and are not seen: their script has not come yet. */
-  waiting?: boolean
   /** The picture as it is now. */
   children?: React.ReactNode
 }
 
-/** Takes a picture by choice, drop or paste, lets its part be chosen, and uploads it; needs scripts, so it shows nothing else without. */
+/** Takes a picture by choice, drop or paste, lets its part be chosen, and uploads it; needs scripts, so it shows the picture alone without. */
 export function PhotoUpload({
   kind,
   of = 'person',
@@ -39,10 +38,10 @@ export function PhotoUpload({
   onDone,
   onRemove,
   removing,
-  waiting = false,
   children,
 }: Props) {
   const { t } = useLingui()
+  const scripted = useScripted()
   const hintID = `choose-${kind}`
   const input = useRef<HTMLInputElement>(null)
   const zone = useRef<HTMLDivElement>(null)
@@ -78,7 +77,7 @@ export function PhotoUpload({
   return (
     <DropZone ref={zone} className={styles[kind]} onFiles={(files) => void take(files)}>
       {children && <div className={styles.now}>{children}</div>}
-      <div className={`${styles.controls} ${waiting ? styles.waiting : ''}`}>
+      <div className={`${styles.controls} ${scripted ? '' : 'later'}`}>
         {!isWorking && (
           <div className={styles.buttons}>
             <ChooseFiles ref={input} accept="image/*" hintID={hintID} onFiles={(files) => void take(files)}>

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { showToast } from '../../ui/toastList.ts'
-import { useScripted } from '../../ui/useScripted.ts'
 import type { PhotoKind } from './kinds.ts'
 import { PhotoUpload } from './PhotoUpload.tsx'
 import { PhotoFrame } from './PhotosSection.tsx'
@@ -23,7 +22,6 @@ type Props = {
 
 /** A photo or cover that is saved as soon as it was uploaded, apart from the form beside it. */
 export function SavedPhoto({ kind, of, calls, keep, isThere, readOnly, failed, children }: Props) {
-  const scripted = useScripted()
   const { revalidate } = useRevalidator()
   const [saving, setSaving] = useState(false)
   const picture = <PhotoFrame kind={kind}>{children}</PhotoFrame>
@@ -52,7 +50,6 @@ export function SavedPhoto({ kind, of, calls, keep, isThere, readOnly, failed, c
       onDone={({ fileID }) => void save(fileID)}
       {...(isThere && { onRemove: () => void save('') })}
       removing={saving}
-      waiting={!scripted}
     >
       {picture}
     </PhotoUpload>

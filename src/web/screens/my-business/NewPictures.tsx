@@ -6,7 +6,6 @@ import { personFileCalls } from '../../components/upload/file-calls.ts'
 import type { PhotoKind } from '../../components/upload/kinds.ts'
 import { PhotoUpload } from '../../components/upload/PhotoUpload.tsx'
 import { PhotoFrame, PhotosSection } from '../../components/upload/PhotosSection.tsx'
-import { useScripted } from '../../ui/useScripted.ts'
 import type { CreateValues } from './create-values.ts'
 
 /** Logo and cover of a company that is not there yet: uploads of the person, sent with the form. */
@@ -36,7 +35,6 @@ export function NewPictures({ values }: { values: CreateValues }) {
 type Props = { kind: PhotoKind; fileID: string; url: string; companyName: string }
 
 function NewPicture({ kind, fileID, url, companyName }: Props) {
-  const scripted = useScripted()
   const box = useRef<HTMLDivElement>(null)
   const [file, setFile] = useState({ fileID, url })
   const told = useRef(file)
@@ -50,30 +48,28 @@ function NewPicture({ kind, fileID, url, companyName }: Props) {
     <div ref={box}>
       <input type="hidden" name={kind} value={file.fileID} />
       <input type="hidden" name={`${kind}Shown`} value={file.url} />
-      {scripted && (
-        <PhotoUpload
-          kind={kind}
-          of="business"
-          {...personFileCalls()}
-          onDone={({ fileID: stored, url: shown }) => setFile({ fileID: stored, url: shown })}
-          {...(file.fileID !== '' && { onRemove: () => setFile({ fileID: '', url: '' }) })}
-        >
-          <PhotoFrame kind={kind}>
-            {kind === 'profilePhoto' ? (
-              <BusinessPicture
-                url={file.url}
-                companyName={companyName || 'M W'}
-                industryID=""
-                width={96}
-                height={96}
-                kind="logo"
-              />
-            ) : (
-              <Cover url={file.url || undefined} drawing="works" />
-            )}
-          </PhotoFrame>
-        </PhotoUpload>
-      )}
+      <PhotoUpload
+        kind={kind}
+        of="business"
+        {...personFileCalls()}
+        onDone={({ fileID: stored, url: shown }) => setFile({ fileID: stored, url: shown })}
+        {...(file.fileID !== '' && { onRemove: () => setFile({ fileID: '', url: '' }) })}
+      >
+        <PhotoFrame kind={kind}>
+          {kind === 'profilePhoto' ? (
+            <BusinessPicture
+              url={file.url}
+              companyName={companyName || 'M W'}
+              industryID=""
+              width={96}
+              height={96}
+              kind="logo"
+            />
+          ) : (
+            <Cover url={file.url || undefined} drawing="works" />
+          )}
+        </PhotoFrame>
+      </PhotoUpload>
     </div>
   )
 }
